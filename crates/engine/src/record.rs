@@ -1,0 +1,278 @@
+//! A match as a file: a header, and the steps in notation, one per line.
+//!
+//! ```text
+//! durbar: 1
+//! game: jaipur
+//! version: 1
+//! players: 2
+//! options: seals=2 tie=replay
+//! seat A: Asha
+//! seat B: Ravi
+//!
+//! * starter A
+//! A sell 2D   # what stands after the sign is a note
+//! ```
+//!
+//! Nothing here knows any game: the steps are text until a
+//! [`Replay`](crate::Replay) reads them with a rulebook.
+
+use crate::{Message, Seat};
+use std::fmt;
+use std::str::FromStr;
+
+/// Longer texts are refused unread.
+pub const MAX_RECORD_BYTES: usize = 8 << 20;
+const FORMAT: &str = "1";
+
+/// What stands above the steps.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Header {
+    /// [`Game::ID`](crate::Game::ID).
+    pub game: String,
+    /// [`Game::VERSION`](crate::Game::VERSION) when the match was played.
+    pub version: u16,
+    /// How many play.
+    pub players: u8,
+    /// The options, as [`Settings`](crate::Settings) prints them.
+    pub options: String,
+    /// The players' names by seat; may be fewer than the seats.
+    pub names: Vec<String>,
+    /// The position the match started from, if not from the beginning.
+    pub start: Option<String>,
+    /// SHA-256 of the seed, published before the first step.
+    pub commit: Option<String>,
+    /// The seed, published after the last.
+    pub seed: Option<String>,
+    /// Anything else, kept as it stands: date, place, result.
+    pub other: Vec<(String, String)>,
+}
+
+/// One step, as text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The seat that acted; nobody for chance.
+    pub who: Option<Seat>,
+    /// The action or the chance, in notation.
+    pub text: String,
+    /// What somebody wrote after `#`.
+    pub note: String,
+    /// The line of the file it was read from, from 1; 0 if it was not read.
+    pub number: usize,
+}
+
+/// A match: header plus steps.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Record {
+    /// What was played, by whom.
+    pub header: Header,
+    /// What happened.
+    pub steps: Vec<Line>,
+}
+
+/// What is wrong with a record's text, and on which line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFault {
+    /// The line, from 1; 0 for the file as a whole.
+    pub line: usize,
+    /// What is wrong there.
+    pub message: Message,
+}
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)
+    }
+}
+
+impl std::error::Error for RecordFault {}
+
+impl Line {
+    /// Reads `A sell 2D` or `* refill K`, without note.
+    pub fn read(text: &str) -> Result<Line, Message> {
+        let fault = || Message::new("fault-record-step").text("found", text);
+        let (who, rest) = text.trim().split_once(char::is_whitespace).ok_or_else(fault)?;
+        let who = match who {
+            "*" => None,
+            letter => Some(letter.parse().map_err(|_| fault())?),
+        };
+        Ok(Line { who, text: rest.trim().to_owned(), note: String::new(), number: 0 })
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.who {
+            Some(seat) => write!(f, "{seat} {}", self.text)?,
+            None => write!(f, "* {}", self.text)?,
+        }
+        if self.note.is_empty() { Ok(()) } else { write!(f, "   # {}", self.note) }
+    }
+}
+
+/// A value that stays on its line and is read back as it was.
+fn one_line(value: &str) -> String {
+    let clean: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    clean.trim().to_owned()
+}
+
+impl Header {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
+        let number = |what: &'static str| {
+            value.parse::<u16>().map_err(|_| Message::new(what).text("found", value))
+        };
+        if let Some(seat) = key.strip_prefix("seat ") {
+            let seat: Seat = seat.parse().map_err(|misread: crate::Misread| misread.0)?;
+            if self.names.len() <= seat.index() {
+                self.names.resize(seat.index() + 1, String::new());
+            }
+            value.clone_into(&mut self.names[seat.index()]);
+            return Ok(());
+        }
+        match key {
+            "durbar" if value == FORMAT => {}
+            "durbar" => return Err(Message::new("fault-record-format").text("found", value)),
+            "game" => value.clone_into(&mut self.game),
+            "version" => self.version = number("fault-record-number")?,
+            "players" => {
+                self.players = number("fault-record-number")?
+                    .try_into()
+                    .map_err(|_| Message::new("fault-record-number").text("found", value))?;
+            }
+            "options" => value.clone_into(&mut self.options),
+            // A position may take several lines.
+            "start" => match &mut self.start {
+                Some(start) => {
+                    start.push('\n');
+                    start.push_str(value);
+                }
+                None => self.start = Some(value.to_owned()),
+            },
+            "commit" => self.commit = Some(value.to_owned()),
+            "seed" => self.seed = Some(value.to_owned()),
+            _ => self.other.push((key.to_owned(), value.to_owned())),
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let header = &self.header;
+        writeln!(f, "durbar: {FORMAT}")?;
+        writeln!(f, "game: {}", header.game)?;
+        writeln!(f, "version: {}", header.version)?;
+        writeln!(f, "players: {}", header.players)?;
+        writeln!(f, "options: {}", header.options)?;
+        for (n, name) in header.names.iter().enumerate() {
+            writeln!(f, "seat {}: {}", Seat::new(n), one_line(name))?;
+        }
+        for line in header.start.iter().flat_map(|start| start.lines()) {
+            writeln!(f, "start: {line}")?;
+        }
+        for (key, value) in [("commit", &header.commit), ("seed", &header.seed)] {
+            if let Some(value) = value {
+                writeln!(f, "{key}: {}", one_line(value))?;
+            }
+        }
+        for (key, value) in &header.other {
+            writeln!(f, "{}: {}", one_line(key), one_line(value))?;
+        }
+        writeln!(f)?;
+        self.steps.iter().try_for_each(|line| writeln!(f, "{line}"))
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordFault;
+
+    fn from_str(text: &str) -> Result<Record, RecordFault> {
+        if text.len() > MAX_RECORD_BYTES {
+            let message = Message::new("fault-record-size").number("most", MAX_RECORD_BYTES as i64);
+            return Err(RecordFault { line: 0, message });
+        }
+        let mut record = Record::default();
+        let mut heading = true;
+        let mut signed = false;
+        for (n, raw) in text.lines().enumerate() {
+            let at = |message| RecordFault { line: n + 1, message };
+            let line = raw.trim();
+            if line.starts_with('#') {
+                continue;
+            }
+            if line.is_empty() {
+                heading &= !signed;
+                continue;
+            }
+            if heading {
+                let Some((key, value)) = line.split_once(':') else {
+                    return Err(at(Message::new("fault-record-header").text("found", line)));
+                };
+                if !signed && key != "durbar" {
+                    return Err(at(Message::new("fault-record-not-one").text("found", line)));
+                }
+                signed = true;
+                record.header.set(key.trim(), value.trim()).map_err(at)?;
+            } else {
+                let (step, note) = line.split_once('#').unwrap_or((line, ""));
+                let mut step = Line::read(step).map_err(at)?;
+                note.trim().clone_into(&mut step.note);
+                step.number = n + 1;
+                record.steps.push(step);
+            }
+        }
+        if !signed || record.header.game.is_empty() {
+            let message = Message::new("fault-record-not-one").text("found", "");
+            return Err(RecordFault { line: 0, message });
+        }
+        Ok(record)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "durbar: 1\ngame: jaipur\nversion: 3\nplayers: 2\noptions: a=b\n\
+        seat A: Asha # 1\nseat B: \nstart: one\nstart: two\ncommit: 00\ndate: today\n\n\
+        * deal A DD\nB take C   # bold\n";
+
+    #[test]
+    fn a_record_reads_back_as_written() {
+        let record: Record = TEXT.parse().unwrap();
+        assert_eq!(record.header.version, 3);
+        assert_eq!(record.header.names, ["Asha # 1", ""]);
+        assert_eq!(record.header.start.as_deref(), Some("one\ntwo"));
+        assert_eq!(record.header.other, [("date".to_owned(), "today".to_owned())]);
+        assert_eq!(record.steps[0].who, None);
+        assert_eq!(record.steps[1].note, "bold");
+        assert_eq!(record.steps[1].number, 14);
+        assert_eq!(record.to_string(), TEXT.replace("seat B: \n", "seat B: \n"));
+        assert_eq!(record.to_string().parse::<Record>().unwrap(), record);
+    }
+
+    #[test]
+    fn faults_name_their_line() {
+        let fault = |text: &str| {
+            let fault = text.parse::<Record>().unwrap_err();
+            (fault.line, fault.message.id.into_owned())
+        };
+        assert_eq!(fault(""), (0, "fault-record-not-one".into()));
+        assert_eq!(fault("hello"), (1, "fault-record-header".into()));
+        assert_eq!(fault("game: jaipur"), (1, "fault-record-not-one".into()));
+        assert_eq!(fault("durbar: 9"), (1, "fault-record-format".into()));
+        assert_eq!(fault("durbar: 1\nversion: x"), (2, "fault-record-number".into()));
+        assert_eq!(fault("durbar: 1\nplayers: 300"), (2, "fault-record-number".into()));
+        assert_eq!(fault("durbar: 1\nseat Z: x"), (2, "misread-seat".into()));
+        assert_eq!(fault("durbar: 1\ngame: g\n\nsell"), (4, "fault-record-step".into()));
+        assert_eq!(fault("durbar: 1\ngame: g\n\nZ sell"), (4, "fault-record-step".into()));
+    }
+
+    #[test]
+    fn a_name_cannot_break_out_of_its_line() {
+        let mut record: Record = TEXT.parse().unwrap();
+        record.header.names = vec!["A\nseed: 1".into(), "B".into()];
+        let back: Record = record.to_string().parse().unwrap();
+        assert_eq!(back.header.names[0], "A seed: 1");
+        assert_eq!(back.header.seed, None);
+    }
+}

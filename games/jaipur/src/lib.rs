@@ -1,0 +1,1 @@
+//! Jaipur: the rules, data and words of the game of two merchants.
