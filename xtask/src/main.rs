@@ -1,0 +1,5 @@
+//! Chores of the workspace. `cargo xtask` lists them.
+
+fn main() {
+    println!("coming");
+}
