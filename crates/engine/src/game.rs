@@ -172,15 +172,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// A point in a match: plain data, no history, no generator.
     type State: Clone + Eq + Debug + Send + Sync + 'static;
     /// A seat's answer: small, with a context-free text form.
-    type Action: Copy
-        + Eq
-        + Hash
-        + Debug
-        + Display
-        + FromStr<Err = Misread>
-        + Send
-        + Sync
-        + 'static;
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = Misread> + Send + Sync + 'static;
     /// Nature's answer: supplied from outside and written down.
     type Chance: Copy + Eq + Debug + Display + FromStr<Err = Misread> + Send + Sync + 'static;
     /// Narration, never the source of truth.

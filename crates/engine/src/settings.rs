@@ -82,7 +82,6 @@ pub struct Settings {
     chosen: Vec<u16>,
 }
 
-
 impl Settings {
     /// Everything as it is unless chosen.
     pub fn new(list: &'static [Setting]) -> Settings {
@@ -106,10 +105,11 @@ impl Settings {
         let (key, value) = pair
             .split_once('=')
             .ok_or_else(|| Message::new("fault-option-pair").text("found", pair))?;
-        let at = self.list.iter().position(|s| s.key.eq_ignore_ascii_case(key)).ok_or_else(|| {
-            let keys: Vec<_> = self.list.iter().map(|s| s.key).collect();
-            Message::new("fault-option-key").text("found", key).text("known", keys.join(", "))
-        })?;
+        let at =
+            self.list.iter().position(|s| s.key.eq_ignore_ascii_case(key)).ok_or_else(|| {
+                let keys: Vec<_> = self.list.iter().map(|s| s.key).collect();
+                Message::new("fault-option-key").text("found", key).text("known", keys.join(", "))
+            })?;
         let setting = &self.list[at];
         self.chosen[at] = setting.values.read(value).ok_or_else(|| {
             Message::new("fault-option-value")
@@ -158,7 +158,8 @@ impl Settings {
     /// Every combination of every setting's values if there are at most
     /// `limit`; else the defaults and each single change of them.
     pub fn combinations(list: &'static [Setting], limit: usize) -> Vec<Settings> {
-        let count = list.iter().map(|s| s.values.all().count()).try_fold(1usize, usize::checked_mul);
+        let count =
+            list.iter().map(|s| s.values.all().count()).try_fold(1usize, usize::checked_mul);
         let start = vec![Settings::new(list)];
         if count.is_some_and(|count| count <= limit) {
             return list.iter().fold(start, |sets, setting| {

@@ -191,3 +191,222 @@ help-tip-camels = Taking many camels opens many new cards, and your rival choose
 help-tip-herd = Keep a few camels: they let you take several goods at once when your hand is nearly empty.
 help-tip-full = A rival with a full hand cannot just take the card you leave.
 help-tip-end = Ahead? Empty the piles and end the round. Behind? Save up for a large sale.
+
+
+## Actions: what each does and brings, told to the player who may take it
+
+cards-none = none
+action-take = Take { $card } (then { $after } of { $limit } goods in hand).
+action-camels = Take all the camels: { $camels }.
+action-sell = Sell { $cards } for { $rupees } (tokens { $tokens }).
+action-sell-bonus = Sell { $cards } for { $rupees } (tokens { $tokens }) and a bonus token for { $pile } { $pile ->
+        [5] cards or more
+       *[other] cards
+    }.
+action-sell-nothing = Sell { $cards } for nothing: the pile is empty.
+action-swap = Take { $take }, give { $give } (then { $after } of { $limit } goods in hand).
+
+
+## Events: what happened
+
+event-round = { $who-is ->
+        [you] Round { $round } begins. You start.
+       *[other] Round { $round } begins. { $who } starts.
+    }
+event-dealt = { $who-is ->
+        [you] You are dealt { $cards }.
+       *[other] { $who } is dealt { $cards }.
+    }
+event-dealt-open = { $who-is ->
+        [you] You are dealt { $cards }, and { $camels } for the herd.
+       *[other] { $who } is dealt { $cards }, and { $camels } for the herd.
+    }
+event-opened = The market opens with { $cards } beside the three camels.
+event-took = { $who-is ->
+        [you] You take { $card }.
+       *[other] { $who } takes { $card }.
+    }
+event-camels = { $who-is ->
+        [you] You take { $camels }.
+       *[other] { $who } takes { $camels }.
+    }
+event-swapped = { $who-is ->
+        [you] You take { $take } for { $give }.
+       *[other] { $who } takes { $take } for { $give }.
+    }
+event-sold = { $who-is ->
+        [you] You sell { $cards } for { $rupees } (tokens { $tokens }).
+       *[other] { $who } sells { $cards } for { $rupees } (tokens { $tokens }).
+    }
+event-bonus = { $who-is ->
+        [you] You win a bonus token for { $pile } cards.
+       *[other] { $who } wins a bonus token for { $pile } cards.
+    }
+event-bonus-open = { $who-is ->
+        [you] You win a bonus token for { $pile } cards: { $rupees }.
+       *[other] { $who } wins a bonus token for { $pile } cards: { $rupees }.
+    }
+event-no-bonus = { $who-is ->
+        [you] You get no bonus: no token for { $pile } cards is left.
+       *[other] { $who } gets no bonus: no token for { $pile } cards is left.
+    }
+event-refilled = New in the market: { $cards }.
+event-scored = Round { $round } is over: { $cause }. { $scores }. { $decided } Seals: { $first } to { $second }.
+event-won = { $who-is ->
+        [you] You win the match!
+       *[other] { $who } wins the match.
+    }
+event-shared = The match is shared.
+
+cause-piles = three piles of goods tokens are empty
+cause-deck = the deck cannot fill the market
+cause-guard = too many turns went by without a draw or a sale
+score-line = { $who-is ->
+        [you] you have { $rupees } ({ $goods } on goods, { $bonus } on bonus tokens, { $camel } for camels)
+       *[other] { $who } has { $rupees } ({ $goods } on goods, { $bonus } on bonus tokens, { $camel } for camels)
+    }
+score-camel = { $who-is ->
+        [you] the camel token is yours, { $most } camels to { $least }
+       *[other] the camel token goes to { $who }, { $most } camels to { $least }
+    }
+score-camel-tie = nobody gets the camel token, the herds are equal ({ $n })
+decided-rupees = { $who-is ->
+        [you] You win the round, { $most } to { $least }.
+       *[other] { $who } wins the round, { $most } to { $least }.
+    }
+decided-bonus = { $who-is ->
+        [you] Equally rich: you win the round with { $most } bonus tokens to { $least }.
+       *[other] Equally rich: { $who } wins the round with { $most } bonus tokens to { $least }.
+    }
+decided-goods = { $who-is ->
+        [you] Equal in rupees and bonus tokens: you win the round with { $most } goods tokens to { $least }.
+       *[other] Equal in rupees and bonus tokens: { $who } wins the round with { $most } goods tokens to { $least }.
+    }
+decided-nonstarter = { $who-is ->
+        [you] Equal in everything: the seal is yours, for you did not start the round.
+       *[other] Equal in everything: the seal goes to { $who }, who did not start the round.
+    }
+decided-tie = Equal in everything: nobody wins the round.
+
+
+## Reasons: why not, and what would be right
+
+reason-one-camel = A camel cannot be taken alone: take all of them with "camels".
+reason-not-there = There is no { $good } in the market.
+reason-hand-full = Your hand is full: { $have } of { $limit } goods. Sell, exchange goods for goods, or take the camels.
+reason-no-camels = There are no camels in the market.
+reason-camel-taken = An exchange takes goods only. To take camels, take all of them with "camels".
+reason-swap-too-small = An exchange needs at least { $least } cards each way; this one takes { $take }.
+reason-swap-uneven = Give as many cards as you take: this takes { $take } and gives { $give }.
+reason-swap-same = The same good cannot be on both sides: { $goods }.
+reason-not-in-market = Not in the market: { $missing }.
+reason-not-in-hand = Not in your hand: { $missing }.
+reason-herd-too-small = This gives { $need } camels; your herd has { $have }.
+reason-over-limit = You would hold { $after } goods; the limit is { $limit }. Give fewer camels and more goods.
+reason-camel-sold = Camels cannot be sold. They count at the end of the round.
+reason-sale-too-small = Sell at least { $least } cards when you sell { $good }.
+reason-sale-too-large = You have { $have }, not { $want }.
+reason-other-chance = Another kind of chance is due now.
+reason-card-count = { $need } cards are due; this names { $found }.
+reason-not-in-deck = Not in the deck: { $missing }.
+reason-no-such-bonus = No bonus token of { $value } is left in the pile for { $pile } cards.
+
+
+## Prompts: what the match waits for
+
+prompt-act = { $who-is ->
+        [you] Your turn: take one good, take the camels, exchange or sell.
+       *[other] It is the turn of { $who }.
+    }
+prompt-starter = Chance decides who starts.
+prompt-deal = { $who-is ->
+        [you] Your cards are dealt.
+       *[other] The cards of { $who } are dealt.
+    }
+prompt-open = Two cards complete the market.
+prompt-refill = { $n ->
+        [one] One card is drawn for the market.
+       *[other] { $n } cards are drawn for the market.
+    }
+prompt-bonus = { $who-is ->
+        [you] You draw a bonus token.
+       *[other] { $who } draws a bonus token.
+    }
+
+
+## The table in words
+
+view-title-market = Market
+view-title-piles = Tokens still to be won
+view-round = Round { $round }
+view-market = Market: { $cards }
+view-deck = Deck: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+view-discard = Sold so far: { $cards }
+view-pile = { $pile }: { $tokens }
+view-bonus-left = bonus tokens: { $three } for 3 cards, { $four } for 4, { $five } for 5 or more
+view-player = { $who-is ->
+        [you] You
+       *[other] { $who }
+    }
+view-hand = Hand: { $cards }
+view-hand-size = Hand: { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+view-known = Seen to be taken and still in hand: { $cards }
+view-herd = Herd: { $n }
+view-herd-some = Herd: some camels
+view-herd-none = Herd: no camels
+view-tokens = Goods tokens: { $rupees } ({ $tokens })
+view-bonus = Bonus tokens: { $three } for 3 cards, { $four } for 4, { $five } for 5 or more
+view-bonus-own = Bonus tokens: { $rupees } ({ $tokens })
+view-seals = Seals: { $n }
+
+
+## What cannot be read, and what would be right
+
+misread-action = "{ $found }" is not an action. Type for example: take D, camels, sell 2D, swap +SS -GK.
+misread-card = "{ $found }" is not a card. The letters are D G S C P L, and K for camel.
+misread-too-many = There are only { $most } cards of { $kind }.
+misread-sale = "{ $found }" is not a sale. Type a number and a letter: sell 2D.
+misread-sale-kinds = One sale, one good: "{ $found }" names several.
+misread-swap = "{ $found }" is not an exchange. Type what you take after + and what you give after -: swap +SS -GK.
+misread-chance = "{ $found }" is not a chance. Chances are: starter A, deal A DGSKK, open CL, refill KKD, bonus 6.
+
+
+## What is wrong with a position
+
+fault-position-line = "{ $found }" is not a line of a position. Write a key, a colon and a value.
+fault-position-key = A position has no line called "{ $key }".
+fault-position-twice = The line "{ $key }" stands there twice.
+fault-position-value = "{ $found }" cannot stand after "{ $key }".
+fault-cards = There are { $found } cards of { $kind } in all; there must be { $expected }.
+fault-discard-camels = Camels cannot be in the discard.
+fault-hand-camels = { $who-is ->
+        [you] You have camels in hand; they belong in the herd.
+       *[other] { $who } has camels in hand; they belong in the herd.
+    }
+fault-hand-limit = { $who-is ->
+        [you] You hold { $found } goods; the limit is { $most }.
+       *[other] { $who } holds { $found } goods; the limit is { $most }.
+    }
+fault-known = { $who-is ->
+        [you] You are known to hold cards that are not in your hand: { $cards }.
+       *[other] { $who } is known to hold cards that are not in that hand: { $cards }.
+    }
+fault-herd = { $who-is ->
+        [you] Your herd is larger than all { $most } camels.
+       *[other] The herd of { $who } is larger than all { $most } camels.
+    }
+fault-bonus = There are { $found } bonus tokens of { $value }; there can be { $most }.
+fault-market = The market does not fit the phase: 5 cards on a turn, 3 camels before the deal, and as many missing as are to be drawn.
+fault-deal = Before and during the deal nothing is sold, won or known, and each player has 5 cards or none.
+fault-round = The round cannot be: rounds count from 1, and only the first begins with a draw for the starter.
+fault-seals = The seals do not fit the phase: the match is over when somebody has enough of them, and not before.
+fault-piles = Three piles are empty: the round would have ended.
+fault-bonus-empty = No bonus token is left in the pile that is drawn from.
+fault-guard = So many turns went by that the round would have ended.
+fault-sums = The sums do not agree with the pieces.
