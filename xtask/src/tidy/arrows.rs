@@ -1,0 +1,283 @@
+//! The one line of dependencies, held against the manifests.
+
+use super::Fault;
+use crate::rooms::{self, Package, Room, TESTKIT};
+use crate::tree::Tree;
+use std::collections::{BTreeMap, BTreeSet};
+use toml::{Table, Value};
+
+/// Packages that do not take the workspace's lints, each with its reason.
+const OWN_LINTS: &[(&str, &str)] = &[(
+    "xtask/agree",
+    "exporting a function to WebAssembly needs `#[unsafe(no_mangle)]`, which the workspace forbids",
+)];
+
+/// Which section of a manifest a dependency stands in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Normal,
+    Dev,
+    Build,
+}
+
+const SECTIONS: &[(&str, Kind)] = &[
+    ("dependencies", Kind::Normal),
+    ("dev-dependencies", Kind::Dev),
+    ("build-dependencies", Kind::Build),
+];
+
+/// The dependencies of a manifest, those of single targets included.
+fn dependencies(manifest: &Table) -> Vec<(Kind, &str, &Value)> {
+    let targets = manifest.get("target").and_then(Value::as_table);
+    let targets = targets.into_iter().flat_map(Table::values).filter_map(Value::as_table);
+    let mut found = Vec::new();
+    for table in std::iter::once(manifest).chain(targets) {
+        for (section, kind) in SECTIONS {
+            let listed = table.get(*section).and_then(Value::as_table);
+            for (key, value) in listed.into_iter().flatten() {
+                found.push((*kind, key.as_str(), value));
+            }
+        }
+    }
+    found
+}
+
+fn shared(tree: &Tree) -> Table {
+    let root = tree.text("Cargo.toml").and_then(|text| text.parse::<Table>().ok());
+    let shared = root.as_ref().and_then(|root| root.get("workspace")?.get("dependencies"));
+    shared.and_then(Value::as_table).cloned().unwrap_or_default()
+}
+
+/// The name of the package behind a dependency's key, which may be renamed.
+fn package_of<'a>(key: &'a str, value: &'a Value) -> &'a str {
+    value.get("package").and_then(Value::as_str).unwrap_or(key)
+}
+
+/// No arrow sideways, none back; testkit only for tests.
+pub(super) fn arrows(tree: &Tree) -> Vec<Fault> {
+    let (packages, unread) = rooms::packages(tree);
+    let mut faults: Vec<Fault> =
+        unread.into_iter().map(|(path, what)| Fault::new(path, what)).collect();
+    let folders: BTreeMap<&str, &str> =
+        packages.iter().map(|p| (p.name.as_str(), p.folder.as_str())).collect();
+    let shared = shared(tree);
+    for package in &packages {
+        let Some(room) = Room::of(&package.folder) else {
+            let what = "is not a room of the house; give it a row in xtask/src/rooms.rs";
+            faults.push(Fault::new(package.path(), what));
+            continue;
+        };
+        for (kind, key, value) in dependencies(&package.manifest) {
+            let name = package_of(key, shared.get(key).unwrap_or(value));
+            if let Some(what) = arrow(package, room, kind, name, folders.get(name).copied()) {
+                faults.push(Fault::new(package.path(), what));
+            }
+        }
+    }
+    faults
+}
+
+/// What is wrong with one dependency.
+fn arrow(
+    package: &Package,
+    room: &Room,
+    kind: Kind,
+    name: &str,
+    folder: Option<&str>,
+) -> Option<String> {
+    let Some(folder) = folder else {
+        let known = room.foreign.is_none_or(|only| only.contains(&name));
+        let what = format!("depends on {name}, which {} may not", room.folder);
+        return (kind == Kind::Normal && !known).then_some(what);
+    };
+    let target = Room::of(folder)?;
+    let allowed = room.may.contains(&target.folder);
+    // A room that lists testkit is a test bench itself.
+    if folder == TESTKIT && !allowed {
+        return (kind != Kind::Dev).then(|| "testkit may only be a dev-dependency".to_owned());
+    }
+    let what = format!(
+        "{} depends on {name}: no arrow goes from {} to {}",
+        package.name, room.folder, target.folder
+    );
+    (!allowed).then_some(what)
+}
+
+/// One version of each dependency, named in the root, used by somebody.
+pub(super) fn versions(tree: &Tree) -> Vec<Fault> {
+    let (packages, _) = rooms::packages(tree);
+    let shared = shared(tree);
+    let mut faults = Vec::new();
+    let mut used = BTreeSet::new();
+    for package in &packages {
+        for (_, key, value) in dependencies(&package.manifest) {
+            used.insert(key);
+            let from_root = value.get("workspace").and_then(Value::as_bool) == Some(true);
+            if !from_root {
+                let what =
+                    format!("{key} has a version of its own; write `{key}.workspace = true`");
+                faults.push(Fault::new(package.path(), what));
+            } else if !shared.contains_key(key) {
+                let what = format!("{key} is not among the dependencies of the workspace");
+                faults.push(Fault::new(package.path(), what));
+            }
+        }
+    }
+    let mut names = BTreeSet::new();
+    for (key, value) in &shared {
+        if !used.contains(key.as_str()) {
+            faults.push(Fault::new("Cargo.toml", format!("nobody uses {key}")));
+        }
+        let name = package_of(key, value);
+        if !names.insert(name) {
+            faults.push(Fault::new("Cargo.toml", format!("{name} is named twice")));
+        }
+    }
+    faults
+}
+
+/// One set of lints for everybody.
+pub(super) fn lints(tree: &Tree) -> Vec<Fault> {
+    let (packages, _) = rooms::packages(tree);
+    let mut faults = Vec::new();
+    for package in &packages {
+        let lints = package.manifest.get("lints").and_then(|lints| lints.get("workspace"));
+        let shared = lints.and_then(Value::as_bool) == Some(true);
+        let excused = OWN_LINTS.iter().any(|(folder, _)| *folder == package.folder);
+        if !shared && !excused {
+            let what = "does not take the workspace's lints; write `[lints] workspace = true`";
+            faults.push(Fault::new(package.path(), what));
+        }
+        if shared && excused {
+            faults.push(Fault::new(package.path(), "needs no exception any more"));
+        }
+    }
+    faults
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::told;
+
+    const ROOT: &str = r#"
+[workspace.dependencies]
+engine = { path = "crates/engine" }
+testkit = { path = "crates/testkit" }
+jaipur = { path = "games/jaipur" }
+raja = { path = "games/raja" }
+serde = "1"
+"#;
+
+    fn manifest(name: &str, rest: &str) -> String {
+        format!("[package]\nname = \"{name}\"\n[lints]\nworkspace = true\n{rest}")
+    }
+
+    fn house() -> Tree {
+        let plain = "[dependencies]\nengine.workspace = true\nserde.workspace = true\n";
+        let tested = format!("{plain}[dev-dependencies]\ntestkit.workspace = true\n");
+        let bots = format!(
+            "{tested}[dependencies.jaipur]\nworkspace = true\n[dependencies.raja]\nworkspace = true\n"
+        );
+        Tree::of(&[
+            ("Cargo.toml", ROOT),
+            (
+                "crates/engine/Cargo.toml",
+                &manifest("engine", "[dependencies]\nserde.workspace = true"),
+            ),
+            ("crates/testkit/Cargo.toml", &manifest("testkit", plain)),
+            ("crates/bots/Cargo.toml", &manifest("bots", &bots)),
+            ("games/jaipur/Cargo.toml", &manifest("jaipur", &tested)),
+            ("games/raja/Cargo.toml", &manifest("raja", &tested)),
+        ])
+    }
+
+    fn planted(path: &str, name: &str, rest: &str) -> Tree {
+        house().with(path, &manifest(name, rest))
+    }
+
+    #[test]
+    fn a_sound_house_has_no_fault() {
+        assert!(told(&arrows(&house())).is_empty(), "{:?}", told(&arrows(&house())));
+        assert!(versions(&house()).is_empty(), "{:?}", told(&versions(&house())));
+        assert!(lints(&house()).is_empty());
+    }
+
+    #[test]
+    fn an_arrow_between_games_is_reported() {
+        let tree =
+            planted("games/raja/Cargo.toml", "raja", "[dependencies]\njaipur.workspace = true");
+        let faults = told(&arrows(&tree));
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        assert!(faults[0].contains("raja depends on jaipur"), "{faults:?}");
+    }
+
+    #[test]
+    fn an_arrow_back_is_reported_also_for_tests_builds_and_single_targets() {
+        for section in [
+            "dependencies",
+            "dev-dependencies",
+            "build-dependencies",
+            "target.'cfg(unix)'.dependencies",
+        ] {
+            let rest = format!("[{section}]\njaipur.workspace = true");
+            let faults = arrows(&planted("crates/engine/Cargo.toml", "engine", &rest));
+            assert_eq!(faults.len(), 1, "{section}");
+        }
+    }
+
+    #[test]
+    fn an_arrow_under_another_name_is_reported() {
+        let root = ROOT.replace("raja = {", "board = { package = \"raja\",");
+        let tree =
+            planted("games/jaipur/Cargo.toml", "jaipur", "[dependencies]\nboard.workspace = true");
+        assert_eq!(arrows(&tree.with("Cargo.toml", &root)).len(), 1);
+    }
+
+    #[test]
+    fn testkit_outside_tests_is_reported() {
+        let rest = "[dependencies]\ntestkit.workspace = true";
+        let faults = told(&arrows(&planted("crates/bots/Cargo.toml", "bots", rest)));
+        assert!(faults[0].contains("only be a dev-dependency"), "{faults:?}");
+        assert!(arrows(&planted("xtask/agree/Cargo.toml", "agree", rest)).is_empty());
+    }
+
+    #[test]
+    fn a_stranger_in_the_engine_is_reported() {
+        let rest = "[dependencies]\ntokio.workspace = true";
+        assert_eq!(arrows(&planted("crates/engine/Cargo.toml", "engine", rest)).len(), 1);
+        assert!(arrows(&planted("crates/bots/Cargo.toml", "bots", rest)).is_empty());
+    }
+
+    #[test]
+    fn an_unknown_room_and_an_unreadable_manifest_are_reported() {
+        assert_eq!(arrows(&planted("crates/attic/Cargo.toml", "attic", "")).len(), 1);
+        assert_eq!(arrows(&house().with("crates/bots/Cargo.toml", "[package")).len(), 1);
+    }
+
+    #[test]
+    fn a_version_of_ones_own_is_reported() {
+        for own in ["serde = \"1\"", "serde = { version = \"1\" }", "left.workspace = true"] {
+            let tree = planted("games/raja/Cargo.toml", "raja", &format!("[dependencies]\n{own}"));
+            assert_eq!(versions(&tree).len(), 1, "{own}");
+        }
+    }
+
+    #[test]
+    fn a_dependency_nobody_uses_or_named_twice_is_reported() {
+        let unused = house().with("Cargo.toml", &format!("{ROOT}rayon = \"1\"\n"));
+        assert_eq!(told(&versions(&unused)), ["Cargo.toml: nobody uses rayon"]);
+        let root = format!("{ROOT}old = {{ version = \"0.9\", package = \"serde\" }}\n");
+        let twice = planted("crates/tui/Cargo.toml", "tui", "[dependencies]\nold.workspace = true");
+        let faults = told(&versions(&twice.with("Cargo.toml", &root)));
+        assert_eq!(faults, ["Cargo.toml: serde is named twice"]);
+    }
+
+    #[test]
+    fn missing_lints_and_needless_exceptions_are_reported() {
+        let bare = "[package]\nname = \"raja\"\n";
+        assert_eq!(lints(&house().with("games/raja/Cargo.toml", bare)).len(), 1);
+        assert!(lints(&house().with("xtask/agree/Cargo.toml", bare)).is_empty());
+        assert_eq!(lints(&planted("xtask/agree/Cargo.toml", "agree", "")).len(), 1);
+    }
+}

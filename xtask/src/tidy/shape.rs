@@ -1,0 +1,94 @@
+//! A new game is a folder of the one known shape, plus a line in each list.
+
+use super::Fault;
+use crate::rooms;
+use crate::tree::Tree;
+
+/// What every game has.
+const FILES: &[&str] = &[
+    "Cargo.toml",
+    "RULES.md",
+    "RULES.fr.md",
+    "data/*.toml",
+    "i18n/en.ftl",
+    "i18n/fr.ftl",
+    "src/lib.rs",
+    "tests/golden.rs",
+    "tests/laws.rs",
+    "tests/playthroughs/*.txt",
+    "tests/records/*",
+    "tests/rules.rs",
+];
+
+/// The lists with a line for every game, and what they are for.
+const LISTS: &[(&str, &str)] = &[
+    ("crates/table/src/catalog.rs", "the catalogue"),
+    ("xtask/agree/src/lib.rs", "the games that law 9 compares"),
+];
+
+/// Every game has every file and stands in every list.
+pub(super) fn shape(tree: &Tree) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for game in rooms::games(tree) {
+        let folder = format!("games/{game}");
+        for file in FILES {
+            if !tree.exists(&format!("{folder}/{file}")) {
+                faults.push(Fault::new(&folder, format!("has no {file}")));
+            }
+        }
+        for (list, about) in LISTS {
+            let text = tree.text(list).unwrap_or_default();
+            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+            let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+            if !lines
+                .flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_'))
+                .any(|word| word == game)
+            {
+                faults.push(Fault::new(*list, format!("{about} does not name {game}")));
+            }
+        }
+    }
+    faults
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::told;
+
+    fn sound() -> Tree {
+        let paths: Vec<String> =
+            FILES.iter().map(|file| format!("games/raja/{}", file.replace('*', "a"))).collect();
+        let mut files: Vec<(&str, &str)> = paths.iter().map(|path| (path.as_str(), "")).collect();
+        files.extend(LISTS.iter().map(|(list, _)| (*list, "list![raja::Raja];")));
+        Tree::of(&files)
+    }
+
+    #[test]
+    fn a_sound_game_has_no_fault() {
+        assert!(shape(&sound()).is_empty(), "{:?}", told(&shape(&sound())));
+    }
+
+    #[test]
+    fn each_missing_file_is_reported() {
+        for file in FILES {
+            let path = format!("games/raja/{}", file.replace('*', "a"));
+            assert_eq!(
+                told(&shape(&sound().without(&path))),
+                [format!("games/raja: has no {file}")]
+            );
+        }
+    }
+
+    #[test]
+    fn a_game_that_is_not_listed_is_reported() {
+        for (list, _) in LISTS {
+            assert_eq!(shape(&sound().without(list)).len(), 1, "{list}");
+            for text in
+                ["", "// raja", "list![maharaja::Maharaja];", "#[cfg(test)]\nuse raja::Raja;"]
+            {
+                assert_eq!(shape(&sound().with(list, text)).len(), 1, "{list} {text}");
+            }
+        }
+    }
+}
