@@ -1,0 +1,130 @@
+# What the engine and the table say, in English.
+# Numbers may choose plural forms; "who-is" is "you" when the reader is meant.
+
+## Lists
+
+list-none = nothing
+list-and = { $first } and { $last }
+
+## Steps that cannot be taken
+
+illegal-over = The match is over.
+illegal-chance = The match is waiting for chance, not for a move.
+illegal-no-chance = No chance is due now: the match is waiting for a move.
+illegal-not-you = It is not your turn.
+illegal-rule = The rules do not allow this.
+
+## Texts that cannot be read
+
+misread-seat = “{ $found }” is not a seat. Seats are letters: A, B, C and so on.
+
+## Options
+
+fault-option-pair = “{ $found }” is not an option. Write key=value.
+fault-option-key = There is no option “{ $found }”. There is: { $known }.
+fault-option-value = “{ $found }” is not possible for { $key }. Possible: { $known }.
+fault-players = { $found } cannot play this game. It takes { $least ->
+        [one] { $least }
+       *[other] { $least }
+    } to { $most } players.
+fault-game = There is no game “{ $found }”. There is: { $known }.
+fault-level = Seat { $seat }: there is no computer player “{ $found }”. There is: { $known }.
+
+## Records
+
+fault-record-line = Line { $line }: { $message }
+fault-record-step = “{ $found }” is not a step. A step is a seat or *, a space, and what happens.
+fault-record-format = This record has format { $found }, which is newer than this program. Update it to read the record.
+fault-record-number = “{ $found }” is not a number that can stand here.
+fault-record-size = The record is too long: { $most } bytes are the most.
+fault-record-header = “{ $found }” is not a line of the header. Write key: value, then an empty line before the steps.
+fault-record-not-one = This is not a record. A record begins with the line “durbar: 1” and names its game.
+fault-record-game = This is a record of { $found }, not of { $expected }.
+fault-record-version = The record was made with version { $found } of the rules; this program knows up to { $newest }.
+fault-record-seed = “{ $found }” is not a seed. A seed has 64 hexadecimal digits.
+fault-record-commit = The seed in the record does not fit the hash shown before the match.
+
+## What the table refuses
+
+refusal-no-seat = There is no seat { $seat } at this table.
+refusal-stale = The question has changed since. Please look again and answer the new one.
+refusal-stale-closed = This was already answered.
+refusal-too-long = The match has too many steps to go on.
+refusal-nothing-to-undo = You have nothing to take back.
+refusal-undo-chance = You cannot take this back: chance has fallen since.
+refusal-undo-other = You cannot take this back: { $who } has acted since.
+refusal-undo-secret = You cannot take this back: it showed you something hidden.
+refusal-running = The record shows hidden things. It is yours when the match is over.
+refusal-overtaken = The match has gone on in the meantime. Please try again.
+refusal-no-level = There is no computer player “{ $found }”. There is: { $known }.
+
+## What happens at the table
+
+table-joined = { $who-is ->
+        [you] You sit down.
+       *[other] { $who } sits down.
+    }
+table-took-back = { $who-is ->
+        [you] You take back { $steps ->
+            [one] a step
+           *[other] { $steps } steps
+        }.
+       *[other] { $who } takes back { $steps ->
+            [one] a step
+           *[other] { $steps } steps
+        }.
+    }
+table-resigned = { $who-is ->
+        [you] You resign. The match is over.
+       *[other] { $who } resigns. The match is over.
+    }
+table-replaced = { $before } leaves; { $name } takes the seat.
+table-over = The match is over.
+table-won = { $who-is ->
+        [you] You win!
+       *[other] { $who } wins.
+    }
+table-won-together = { $winners } share the first place.
+table-seat = { $who-is ->
+        [you] { $who } (you)
+       *[other] { $who }
+    }
+
+## Computer players
+
+level-random = Random: any legal move, without a thought
+
+## Checking chance
+
+fair-not-verifiable = Chance cannot be checked: the record does not show its seed ({ $chances ->
+        [one] { $chances } chance step
+       *[other] { $chances } chance steps
+    }).
+fair-promise-kept = The seed fits the hash shown before the match.
+fair-promise-broken = The seed does NOT fit the hash shown before the match.
+fair-promise-none = No hash was shown before the match, so the seed proves nothing by itself.
+fair-chances-agree = { $chances ->
+        [0] There was no chance to check.
+        [one] The chance step is what the seed gives.
+       *[other] All { $chances } chance steps are what the seed gives.
+    }
+fair-difference = Step { $step }: the record says “{ $found }”, the seed gives “{ $expected }”.
+
+## The line protocol
+
+protocol-not-json = This is not JSON: { $why }. Send one JSON object per line.
+protocol-not-utf8 = The line is not UTF-8 text. Send one JSON object per line.
+protocol-not-object = A request is a JSON object, such as { $example }.
+protocol-too-long = The line is too long: { $most } bytes are the most.
+protocol-no-command = The request has no "cmd". Known: { $known }.
+protocol-unknown-command = There is no command “{ $found }”. Known: { $known }.
+protocol-unknown-field = The command { $cmd } has no field “{ $found }”. Known: { $known }.
+protocol-missing-field = The command { $cmd } needs the field “{ $field }”: { $expected }.
+protocol-bad-field = The field “{ $field }” should be { $expected }.
+protocol-no-match = There is no match yet. Send "new", "position" or "load" first.
+protocol-no-chance = No chance is due now.
+protocol-no-clock = There is no clock here. Give "iterations" instead of "time_ms".
+protocol-not-asked = Seat { $seat } owes no action now.
+protocol-several = Several players are to act. Say which with "seat".
+protocol-nothing-to-undo = There is no action to take back.
+protocol-audit = The pieces no longer add up: { $what }. Please report this record.

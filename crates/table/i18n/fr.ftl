@@ -1,0 +1,130 @@
+# Ce que disent le moteur et la table, en français.
+# Les nombres peuvent choisir le pluriel ; « who-is » vaut « you » pour le lecteur.
+
+## Listes
+
+list-none = rien
+list-and = { $first } et { $last }
+
+## Coups impossibles
+
+illegal-over = La partie est finie.
+illegal-chance = La partie attend le hasard, pas un coup.
+illegal-no-chance = Le hasard n’a rien à décider maintenant : la partie attend un coup.
+illegal-not-you = Ce n’est pas votre tour.
+illegal-rule = Les règles ne le permettent pas.
+
+## Textes illisibles
+
+misread-seat = « { $found } » n’est pas une place. Les places sont des lettres : A, B, C, etc.
+
+## Options
+
+fault-option-pair = « { $found } » n’est pas une option. Écrivez clé=valeur.
+fault-option-key = L’option « { $found } » n’existe pas. Il y a : { $known }.
+fault-option-value = « { $found } » est impossible pour { $key }. Possible : { $known }.
+fault-players = On ne peut pas jouer à { $found }. Il faut de { $least ->
+        [one] { $least }
+       *[other] { $least }
+    } à { $most } joueurs.
+fault-game = Le jeu « { $found } » n’existe pas. Il y a : { $known }.
+fault-level = Place { $seat } : pas de joueur artificiel « { $found } ». Il y a : { $known }.
+
+## Parties enregistrées
+
+fault-record-line = Ligne { $line } : { $message }
+fault-record-step = « { $found } » n’est pas un coup. Un coup est une place ou *, une espace, puis ce qui se passe.
+fault-record-format = Cette partie est au format { $found }, plus récent que ce programme. Mettez-le à jour pour la lire.
+fault-record-number = « { $found } » n’est pas un nombre possible ici.
+fault-record-size = La partie enregistrée est trop longue : { $most } octets au plus.
+fault-record-header = « { $found } » n’est pas une ligne d’en-tête. Écrivez clé: valeur, puis une ligne vide avant les coups.
+fault-record-not-one = Ce n’est pas une partie enregistrée. Elle commence par la ligne « durbar: 1 » et nomme son jeu.
+fault-record-game = C’est une partie de { $found }, pas de { $expected }.
+fault-record-version = La partie suit la version { $found } des règles ; ce programme connaît jusqu’à la version { $newest }.
+fault-record-seed = « { $found } » n’est pas une graine. Une graine a 64 chiffres hexadécimaux.
+fault-record-commit = La graine de la partie ne correspond pas à l’empreinte montrée avant le début.
+
+## Ce que la table refuse
+
+refusal-no-seat = Il n’y a pas de place { $seat } à cette table.
+refusal-stale = La question a changé entre-temps. Regardez à nouveau et répondez à la nouvelle.
+refusal-stale-closed = Vous avez déjà répondu.
+refusal-too-long = La partie a trop de coups pour continuer.
+refusal-nothing-to-undo = Vous n’avez rien à reprendre.
+refusal-undo-chance = Impossible de reprendre : le hasard est intervenu depuis.
+refusal-undo-other = Impossible de reprendre : { $who } a joué depuis.
+refusal-undo-secret = Impossible de reprendre : ce coup vous a montré une chose cachée.
+refusal-running = La partie enregistrée montre des choses cachées. Vous l’aurez à la fin.
+refusal-overtaken = La partie a avancé entre-temps. Essayez à nouveau.
+refusal-no-level = Pas de joueur artificiel « { $found } ». Il y a : { $known }.
+
+## Ce qui se passe à la table
+
+table-joined = { $who-is ->
+        [you] Vous prenez place.
+       *[other] { $who } prend place.
+    }
+table-took-back = { $who-is ->
+        [you] Vous reprenez { $steps ->
+            [one] un coup
+           *[other] { $steps } coups
+        }.
+       *[other] { $who } reprend { $steps ->
+            [one] un coup
+           *[other] { $steps } coups
+        }.
+    }
+table-resigned = { $who-is ->
+        [you] Vous abandonnez. La partie est finie.
+       *[other] { $who } abandonne. La partie est finie.
+    }
+table-replaced = { $before } s’en va ; { $name } prend la place.
+table-over = La partie est finie.
+table-won = { $who-is ->
+        [you] Vous gagnez !
+       *[other] { $who } gagne.
+    }
+table-won-together = { $winners } partagent la première place.
+table-seat = { $who-is ->
+        [you] { $who } (vous)
+       *[other] { $who }
+    }
+
+## Joueurs artificiels
+
+level-random = Hasard : n’importe quel coup permis, sans réfléchir
+
+## Vérifier le hasard
+
+fair-not-verifiable = Le hasard ne peut pas être vérifié : la partie ne montre pas sa graine ({ $chances ->
+        [one] { $chances } tirage
+       *[other] { $chances } tirages
+    }).
+fair-promise-kept = La graine correspond à l’empreinte montrée avant la partie.
+fair-promise-broken = La graine ne correspond PAS à l’empreinte montrée avant la partie.
+fair-promise-none = Aucune empreinte n’a été montrée avant la partie : la graine ne prouve rien à elle seule.
+fair-chances-agree = { $chances ->
+        [0] Il n’y avait aucun tirage à vérifier.
+        [one] Le tirage est celui que donne la graine.
+       *[other] Les { $chances } tirages sont ceux que donne la graine.
+    }
+fair-difference = Coup { $step } : la partie dit « { $found } », la graine donne « { $expected } ».
+
+## Le protocole par lignes
+
+protocol-not-json = Ce n’est pas du JSON : { $why }. Envoyez un objet JSON par ligne.
+protocol-not-utf8 = La ligne n’est pas du texte UTF-8. Envoyez un objet JSON par ligne.
+protocol-not-object = Une demande est un objet JSON, par exemple { $example }.
+protocol-too-long = La ligne est trop longue : { $most } octets au plus.
+protocol-no-command = La demande n’a pas de "cmd". Connues : { $known }.
+protocol-unknown-command = La commande « { $found } » n’existe pas. Connues : { $known }.
+protocol-unknown-field = La commande { $cmd } n’a pas de champ « { $found } ». Connus : { $known }.
+protocol-missing-field = La commande { $cmd } a besoin du champ « { $field } » : { $expected }.
+protocol-bad-field = Le champ « { $field } » doit être { $expected }.
+protocol-no-match = Il n’y a pas encore de partie. Envoyez d’abord "new", "position" ou "load".
+protocol-no-chance = Le hasard n’a rien à décider maintenant.
+protocol-no-clock = Il n’y a pas d’horloge ici. Donnez "iterations" au lieu de "time_ms".
+protocol-not-asked = La place { $seat } ne doit aucun coup maintenant.
+protocol-several = Plusieurs joueurs doivent jouer. Dites lequel avec "seat".
+protocol-nothing-to-undo = Il n’y a aucun coup à reprendre.
+protocol-audit = Le compte des pièces n’est plus juste : { $what }. Merci de signaler cette partie.

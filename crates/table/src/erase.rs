@@ -1,0 +1,450 @@
+//! A match of any game behind one object-safe trait.
+//!
+//! Above this file nobody knows a game's types: actions, chance and positions
+//! are text, views are JSON (or the game's own `View` in a box for whoever
+//! draws its board), sentences are [`Message`]s. Below it everything is a
+//! static call on [`Match<G>`].
+
+use crate::brains::{self, Budget, Job};
+use crate::fair::{Dice, Seed};
+use crate::refusal::Refusal;
+use engine::{
+    Faults, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat, Section,
+    Settings, Step, Turn, Viewer, Words,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::any::Any;
+use std::sync::Arc;
+
+/// How many worlds are imagined to find out whether a step opened a secret.
+const WORLDS: usize = 32;
+
+/// An action a seat may take.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    /// The action in notation.
+    pub text: String,
+    /// What it does, for people.
+    pub message: Message,
+}
+
+/// Something that happened, as one viewer may hear it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Told {
+    /// The step that brought it about, counted from 0.
+    pub step: usize,
+    /// The sentence.
+    pub message: Message,
+    /// The same as data, for whoever animates it.
+    pub data: Value,
+}
+
+/// A running match: rulebook, state, and the steps that led to it.
+pub trait AnyMatch: Send + Sync {
+    /// The game's id.
+    fn id(&self) -> &'static str;
+    /// How many play.
+    fn players(&self) -> usize;
+    /// The options in force, as text.
+    fn options(&self) -> String;
+    /// What the match waits for.
+    fn turn(&self) -> Turn;
+    /// How many steps were taken.
+    fn steps(&self) -> usize;
+    /// The steps from this one on, as lines of a record.
+    fn lines(&self, from: usize) -> Vec<Line>;
+
+    /// The legal actions of a seat in notation, in the game's order. Nothing
+    /// if the seat owes none.
+    fn actions(&self, seat: Seat) -> Vec<String>;
+    /// The legal actions of a seat, each with what it does.
+    fn legal(&self, seat: Seat) -> Vec<Choice>;
+    /// Judges an action; answers with its text in the game's own spelling.
+    fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal>;
+    /// What a legal action does, in words.
+    fn explain(&self, seat: Seat, text: &str) -> Result<Message, Refusal>;
+    /// Takes an action.
+    fn act(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    /// Judges a chance; answers with its text in the game's own spelling.
+    fn check_chance(&self, text: &str) -> Result<String, Refusal>;
+    /// Lets this chance fall.
+    fn chance(&mut self, text: &str) -> Result<(), Refusal>;
+    /// What would fall with these dice; nothing if no chance is due.
+    fn cast(&self, dice: Dice) -> Option<String>;
+    /// Lets chance fall with these dice; `false` if none is due.
+    fn roll(&mut self, dice: Dice) -> bool;
+
+    /// What the viewer may know, as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What the viewer may know, as the game's own `View` type in a box.
+    fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send>;
+    /// What happened from this step on, as the viewer may hear it.
+    fn events(&self, viewer: Viewer, since: usize) -> Vec<Told>;
+    /// What the match waits for, as the viewer should be told.
+    fn prompt(&self, viewer: Viewer) -> Message;
+    /// Everything the viewer may know, in words.
+    fn describe(&self, viewer: Viewer) -> Vec<Section>;
+    /// Short help on the game.
+    fn help(&self) -> Vec<Section>;
+
+    /// What the game counts for a seat, now.
+    fn score(&self, seat: Seat) -> i32;
+    /// The ranking, now.
+    fn places(&self) -> Places;
+
+    /// The state as a position. Shows everything: for hosts and analysis.
+    fn position(&self) -> String;
+    /// Starts afresh from a position, same players and options.
+    fn place(&mut self, text: &str) -> Result<(), Faults>;
+    /// Header (without names and seed) and steps. Shows everything.
+    fn record(&self) -> Record;
+    /// Goes back to when this many steps had been taken. More than were
+    /// taken changes nothing.
+    fn back_to(&mut self, steps: usize);
+    /// Every piece accounted for, or what is wrong.
+    fn audit(&self) -> Result<(), String>;
+    /// A copy.
+    fn fork(&self) -> Box<dyn AnyMatch>;
+    /// A match that this viewer cannot tell from the real one, drawn from the
+    /// view alone. It begins in the middle: it has the same number of steps
+    /// but does not know those before now.
+    fn imagine(&self, viewer: Viewer, dice: Dice) -> Box<dyn AnyMatch>;
+    /// Whether the last step, an action, showed the seat that took it
+    /// something it could not know before.
+    fn taught(&self) -> bool;
+
+    /// The thinking of a computer player for a seat that owes an action: a
+    /// piece of work that knows the seat's view and nothing else. Nothing if
+    /// the game has no such player or the seat owes no action.
+    fn think(&self, seat: Seat, level: &str, budget: Budget, seed: u64) -> Option<Job>;
+}
+
+struct Taken<G: Words> {
+    step: Step<G>,
+    events: Arc<[G::Event]>,
+    note: String,
+}
+
+impl<G: Words> Clone for Taken<G> {
+    fn clone(&self) -> Self {
+        Taken { step: self.step, events: self.events.clone(), note: self.note.clone() }
+    }
+}
+
+/// A match of one game.
+pub(crate) struct Match<G: Words> {
+    game: Arc<G>,
+    start: G::State,
+    /// The position it started from, if not from the beginning.
+    placed: Option<String>,
+    /// The steps before `start` that nobody here knows.
+    before: usize,
+    state: G::State,
+    taken: Vec<Taken<G>>,
+}
+
+impl<G: Words> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Match {
+            game: self.game.clone(),
+            start: self.start.clone(),
+            placed: self.placed.clone(),
+            before: self.before,
+            state: self.state.clone(),
+            taken: self.taken.clone(),
+        }
+    }
+}
+
+impl<G: Words> Match<G> {
+    fn begin(game: G, start: G::State, placed: Option<String>) -> Match<G> {
+        let state = start.clone();
+        Match { game: Arc::new(game), start, placed, before: 0, state, taken: Vec::new() }
+    }
+
+    pub(crate) fn open(players: u8, options: &str) -> Result<Box<dyn AnyMatch>, Faults> {
+        let game = G::new(players, &Settings::read(G::SETTINGS, options)?)?;
+        let start = game.start();
+        Ok(Box::new(Match::begin(game, start, None)))
+    }
+
+    pub(crate) fn read(record: &Record) -> Result<Box<dyn AnyMatch>, Faults> {
+        let mut taken = Vec::with_capacity(record.steps.len());
+        let replay = Replay::<G>::run(record, |_, _, step, events| {
+            let note =
+                record.steps.get(taken.len()).map_or(String::new(), |line| line.note.clone());
+            taken.push(Taken { step, events: events.into(), note });
+        });
+        let replay = replay.map_err(|fault| Self::faults(record, &fault))?;
+        let mut game = Match::begin(replay.game, replay.start, record.header.start.clone());
+        game.state = replay.state;
+        game.taken = taken;
+        Ok(Box::new(game))
+    }
+
+    fn faults(record: &Record, fault: &ReplayFault<G::Reason>) -> Faults {
+        let game = Replay::<G>::open(record).ok().map(|(game, _)| game);
+        Faults(fault.messages(game.as_ref()))
+    }
+
+    fn refusal(&self, why: &Illegal<G::Reason>) -> Refusal {
+        Refusal::Illegal(why.message(|reason| self.game.reason(reason)))
+    }
+
+    fn judged(&self, seat: Seat, text: &str) -> Result<G::Action, Refusal> {
+        if seat.index() >= self.game.players() {
+            return Err(Refusal::NoSeat(seat));
+        }
+        let action = text.trim().parse().map_err(Refusal::misread)?;
+        self.game.check(&self.state, seat, action).map_err(|why| self.refusal(&why))?;
+        Ok(action)
+    }
+
+    fn judged_chance(&self, text: &str) -> Result<G::Chance, Refusal> {
+        let chance = text.trim().parse().map_err(Refusal::misread)?;
+        self.game.check_chance(&self.state, chance).map_err(|why| self.refusal(&why))?;
+        Ok(chance)
+    }
+
+    fn take(&mut self, step: Step<G>, note: String) {
+        let mut events = Vec::new();
+        self.game.apply(&mut self.state, step, &mut |event| events.push(event));
+        self.taken.push(Taken { step, events: events.into(), note });
+    }
+
+    fn heard<'a>(&'a self, taken: &'a Taken<G>, viewer: Viewer) -> impl Iterator<Item = G::Event> {
+        taken.events.iter().filter_map(move |event| self.game.redact(event, viewer))
+    }
+}
+
+impl<G: Words> AnyMatch for Match<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn players(&self) -> usize {
+        self.game.players()
+    }
+
+    fn options(&self) -> String {
+        self.game.settings().to_string()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    fn steps(&self) -> usize {
+        self.before + self.taken.len()
+    }
+
+    fn lines(&self, from: usize) -> Vec<Line> {
+        let known = from.saturating_sub(self.before);
+        let line = |taken: &Taken<G>| {
+            let (who, text) = match taken.step {
+                Step::Act(seat, action) => (Some(seat), action.to_string()),
+                Step::Roll(chance) => (None, chance.to_string()),
+            };
+            Line { who, text, note: taken.note.clone(), number: 0 }
+        };
+        self.taken.iter().skip(known).map(line).collect()
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<String> {
+        if seat.index() >= self.players() {
+            return Vec::new();
+        }
+        let mut actions = Vec::new();
+        self.game.legal(&self.state, seat, &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Choice> {
+        if seat.index() >= self.players() {
+            return Vec::new();
+        }
+        let view = self.game.view(&self.state, Viewer::Seat(seat));
+        let mut actions = Vec::new();
+        self.game.legal(&self.state, seat, &mut actions);
+        let choice = |action: &G::Action| Choice {
+            text: action.to_string(),
+            message: self.game.action(&view, *action),
+        };
+        actions.iter().map(choice).collect()
+    }
+
+    fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
+        self.judged(seat, text).map(|action| action.to_string())
+    }
+
+    fn explain(&self, seat: Seat, text: &str) -> Result<Message, Refusal> {
+        let action = self.judged(seat, text)?;
+        Ok(self.game.action(&self.game.view(&self.state, Viewer::Seat(seat)), action))
+    }
+
+    fn act(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        let action = self.judged(seat, text)?;
+        self.take(Step::Act(seat, action), String::new());
+        Ok(())
+    }
+
+    fn check_chance(&self, text: &str) -> Result<String, Refusal> {
+        self.judged_chance(text).map(|chance| chance.to_string())
+    }
+
+    fn chance(&mut self, text: &str) -> Result<(), Refusal> {
+        let chance = self.judged_chance(text)?;
+        self.take(Step::Roll(chance), String::new());
+        Ok(())
+    }
+
+    fn cast(&self, mut dice: Dice) -> Option<String> {
+        (self.turn() == Turn::Chance).then(|| self.game.roll(&self.state, &mut dice).to_string())
+    }
+
+    fn roll(&mut self, mut dice: Dice) -> bool {
+        let due = self.turn() == Turn::Chance;
+        if due {
+            let chance = self.game.roll(&self.state, &mut dice);
+            self.take(Step::Roll(chance), String::new());
+        }
+        due
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        let view = self.game.view(&self.state, viewer);
+        serde_json::to_value(view).unwrap_or(Value::Null)
+    }
+
+    fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send> {
+        Box::new(self.game.view(&self.state, viewer))
+    }
+
+    fn events(&self, viewer: Viewer, since: usize) -> Vec<Told> {
+        let known = since.saturating_sub(self.before);
+        let mut told = Vec::new();
+        for (n, taken) in self.taken.iter().enumerate().skip(known) {
+            told.extend(self.heard(taken, viewer).map(|event| Told {
+                step: self.before + n,
+                message: self.game.event(&event),
+                data: serde_json::to_value(&event).unwrap_or(Value::Null),
+            }));
+        }
+        told
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Message {
+        self.game.prompt(&self.game.view(&self.state, viewer))
+    }
+
+    fn describe(&self, viewer: Viewer) -> Vec<Section> {
+        self.game.describe(&self.game.view(&self.state, viewer))
+    }
+
+    fn help(&self) -> Vec<Section> {
+        self.game.help()
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        if seat.index() < self.players() { self.game.score(&self.state, seat) } else { 0 }
+    }
+
+    fn places(&self) -> Places {
+        self.game.places(&self.state)
+    }
+
+    fn position(&self) -> String {
+        self.game.position(&self.state).to_string()
+    }
+
+    fn place(&mut self, text: &str) -> Result<(), Faults> {
+        let position: G::Position = text.parse()?;
+        let start = self.game.place(&position)?;
+        self.placed = Some(position.to_string());
+        self.state = start.clone();
+        self.start = start;
+        self.before = 0;
+        self.taken.clear();
+        Ok(())
+    }
+
+    fn record(&self) -> Record {
+        let header = Header {
+            game: G::ID.to_owned(),
+            version: G::VERSION,
+            players: self.players() as u8,
+            options: self.options(),
+            start: self.placed.clone(),
+            ..Header::default()
+        };
+        Record { header, steps: self.lines(0) }
+    }
+
+    fn back_to(&mut self, steps: usize) {
+        let known = steps.saturating_sub(self.before);
+        if known >= self.taken.len() {
+            return;
+        }
+        self.taken.truncate(known);
+        self.state = self.start.clone();
+        for taken in &self.taken {
+            self.game.apply(&mut self.state, taken.step, &mut |_| {});
+        }
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.game.audit(&self.state)
+    }
+
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn imagine(&self, viewer: Viewer, mut dice: Dice) -> Box<dyn AnyMatch> {
+        let view = self.game.view(&self.state, viewer);
+        let start = self.game.imagine(&view, &mut dice);
+        Box::new(Match {
+            game: self.game.clone(),
+            state: start.clone(),
+            placed: Some(self.game.position(&start).to_string()),
+            start,
+            before: self.steps(),
+            taken: Vec::new(),
+        })
+    }
+
+    fn taught(&self) -> bool {
+        let Some(Taken { step: Step::Act(seat, action), events, .. }) = self.taken.last() else {
+            return false;
+        };
+        let viewer = Viewer::Seat(*seat);
+        let mut earlier = self.clone();
+        earlier.back_to(self.steps() - 1);
+        let before = self.game.view(&earlier.state, viewer);
+        let after = self.game.view(&self.state, viewer);
+        let heard: Vec<_> = events.iter().filter_map(|e| self.game.redact(e, viewer)).collect();
+        // The seat learnt something exactly if the same action, taken in a
+        // world it thought possible, would have looked or sounded different.
+        let mut dice = Seed::from_phrase("worlds").dice(self.steps());
+        (0..WORLDS).any(|_| {
+            let mut world = self.game.imagine(&before, &mut dice);
+            if self.game.check(&world, *seat, *action).is_err() {
+                return true;
+            }
+            let mut sound = Vec::new();
+            self.game.apply(&mut world, Step::Act(*seat, *action), &mut |event| {
+                sound.extend(self.game.redact(&event, viewer));
+            });
+            sound != heard || self.game.view(&world, viewer) != after
+        })
+    }
+
+    fn think(&self, seat: Seat, level: &str, budget: Budget, seed: u64) -> Option<Job> {
+        if !self.turn().seats().contains(seat) {
+            return None;
+        }
+        let view = self.game.view(&self.state, Viewer::Seat(seat));
+        brains::job(self.game.clone(), view, seat, level, budget, seed)
+    }
+}

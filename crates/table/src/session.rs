@@ -1,0 +1,578 @@
+//! A table: a match with people and programs around it, as a state machine
+//! without input and output.
+//!
+//! Nothing is told that is not kept. Every wish becomes a [`Draft`] first:
+//! [`Session::propose`] only looks, works out what would follow and hands it
+//! back as a value. The host writes down what [`Draft::write`] says, and then
+//! gives the draft to [`Session::commit`], which makes it real and returns
+//! what to send to whom. If the write fails the host drops the draft and
+//! nothing has happened. A draft of an older moment is refused, so two writers
+//! cannot both win. Hosts that keep nothing call [`Session::play`].
+//!
+//! Every open question has a number, its seat's own. An answer to another
+//! number is stale: late answers and double clicks do no harm, and sealed
+//! choices that several seats owe at once do not disturb each other, because
+//! a seat's number changes only when its own question does.
+
+use crate::brains::{Answer, Budget, Job};
+use crate::catalog::Entry;
+use crate::erase::{AnyMatch, Choice};
+use crate::fair::{self, Seed};
+use crate::packet::{Outcome, Packet, Update, Write};
+use crate::refusal::Refusal;
+use crate::seating::{Kind, Player, Setup, Undo, read_players, write_players};
+use engine::{Faults, MAX_SEATS, Message, Record, Seat, Section, Turn, Viewer};
+use std::any::Any;
+
+/// A match with more steps does not go on: a record must stay readable.
+pub const MAX_STEPS: usize = 100_000;
+
+const RESULT: &str = "result";
+
+/// What somebody at the table may ask for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// To act.
+    Act {
+        /// The number of the question that is answered.
+        prompt: u64,
+        /// The action in notation.
+        text: String,
+    },
+    /// To take back, as far as the manners of the table allow.
+    Undo,
+    /// To give up: the match is over.
+    Resign,
+    /// To let somebody else take over the seat.
+    Replace(Player),
+}
+
+/// The open or last question of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Question {
+    number: u64,
+    open: bool,
+}
+
+/// Everything about a table that changes.
+struct Sitting {
+    game: Box<dyn AnyMatch>,
+    players: Vec<Player>,
+    /// What else stands in the record's header.
+    other: Vec<(String, String)>,
+    resigned: Option<Seat>,
+    questions: [Question; MAX_SEATS],
+    next_prompt: u64,
+}
+
+impl Clone for Sitting {
+    fn clone(&self) -> Sitting {
+        Sitting {
+            game: self.game.fork(),
+            players: self.players.clone(),
+            other: self.other.clone(),
+            resigned: self.resigned,
+            questions: self.questions,
+            next_prompt: self.next_prompt,
+        }
+    }
+}
+
+impl Sitting {
+    fn over(&self) -> bool {
+        self.resigned.is_some() || self.game.turn() == Turn::Over
+    }
+
+    fn turn(&self) -> Turn {
+        if self.resigned.is_some() { Turn::Over } else { self.game.turn() }
+    }
+
+    fn settle(&mut self, seed: &Seed) {
+        // A game whose chance never ends would be broken; it must not take
+        // its host along.
+        while self.game.steps() < 2 * MAX_STEPS {
+            let dice = seed.dice(self.game.steps());
+            if !self.game.roll(dice) {
+                return;
+            }
+        }
+    }
+
+    /// Numbers the open questions. `kept` are those that did not change.
+    fn ask(&mut self, kept: impl Fn(Seat) -> bool) {
+        let owing = self.turn().seats();
+        for seat in Seat::all(self.players.len()) {
+            let question = &mut self.questions[seat.index()];
+            if !owing.contains(seat) {
+                question.open = false;
+            } else if !(question.open && kept(seat)) {
+                *question = Question { number: self.next_prompt, open: true };
+                self.next_prompt += 1;
+            }
+        }
+    }
+
+    fn record(&self, seed: Option<&Seed>) -> Record {
+        let mut record = self.game.record();
+        record.header.other.clone_from(&self.other);
+        write_players(&self.players, &mut record.header);
+        record.header.commit = seed.map(Seed::commit);
+        record.header.seed = seed.map(Seed::hex);
+        record
+    }
+}
+
+/// A table.
+pub struct Session {
+    entry: &'static Entry,
+    seed: Seed,
+    /// Whether every chance of the record comes from the seed.
+    provable: bool,
+    undo: Undo,
+    revision: u64,
+    now: Sitting,
+}
+
+/// What would follow from a wish. Nothing has happened yet.
+#[must_use = "a draft changes nothing until it is committed"]
+pub struct Draft {
+    revision: u64,
+    next: Sitting,
+    write: Write,
+    news: Vec<Message>,
+    record: Record,
+}
+
+impl Draft {
+    /// What to write down before the draft is committed.
+    pub fn write(&self) -> &Write {
+        &self.write
+    }
+
+    /// The whole record as it would be, for hosts that write whole files. It
+    /// holds the seed: it is the host's own copy.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+}
+
+/// A computer player's turn to think: carry [`Thought::run`] wherever there is
+/// time, then answer for the seat with the prompt number.
+pub struct Thought {
+    /// The seat that owes the action.
+    pub seat: Seat,
+    /// The number of the question.
+    pub prompt: u64,
+    job: Job,
+}
+
+impl Thought {
+    /// Thinks. `clock` tells milliseconds from any fixed moment.
+    pub fn run(self, clock: &mut dyn FnMut() -> u64) -> Answer {
+        self.job.run(clock)
+    }
+}
+
+impl Session {
+    /// Opens a table. First chance has fallen; the host writes down
+    /// [`Session::record`] before it tells anybody.
+    pub fn new(entry: &'static Entry, setup: Setup) -> Result<Session, Faults> {
+        check_players(entry, &setup.players)?;
+        let count = u8::try_from(setup.players.len()).unwrap_or(u8::MAX);
+        let mut game = entry.open(count, &setup.options)?;
+        if let Some(start) = &setup.start {
+            game.place(start)?;
+        }
+        let now = Sitting {
+            game,
+            players: setup.players,
+            other: Vec::new(),
+            resigned: None,
+            questions: [Question::default(); MAX_SEATS],
+            next_prompt: setup.first_prompt,
+        };
+        Ok(Session::open(entry, now, setup.seed, true, setup.undo))
+    }
+
+    /// Goes on with a match from its record: players, options and steps come
+    /// from there. `setup.seed` is used only if the record does not hold its
+    /// own seed or its chance did not come from it; then nothing can be proved
+    /// about the match any more, and its record makes no promise. If
+    /// `setup.players` is empty, the players are those of the record.
+    pub fn resume(entry: &'static Entry, record: &Record, setup: Setup) -> Result<Session, Faults> {
+        let report = fair::verify(entry, record)?;
+        if report.promise == fair::Promise::Broken {
+            return Err(Message::new("fault-record-commit").into());
+        }
+        let game = entry.read(record)?;
+        let players =
+            if setup.players.is_empty() { read_players(&record.header) } else { setup.players };
+        check_players(entry, &players)?;
+        if players.len() != game.players() {
+            // The record's options and steps are for its own number.
+            entry.open(u8::try_from(players.len()).unwrap_or(u8::MAX), &record.header.options)?;
+            let fault = Message::new("fault-players").number("found", players.len() as i64);
+            let count = game.players() as i64;
+            return Err(fault.number("least", count).number("most", count).into());
+        }
+        let own = record.header.seed.as_deref().and_then(Seed::from_hex);
+        let provable = report.fair();
+        let seed = own.filter(|_| provable).unwrap_or(setup.seed);
+        let result = record.header.other.iter().find(|(key, _)| key == RESULT);
+        let resigned = result
+            .and_then(|(_, text)| text.strip_suffix(" resigned"))
+            .and_then(|seat| seat.parse::<Seat>().ok())
+            .filter(|seat| seat.index() < players.len());
+        let now = Sitting {
+            game,
+            players,
+            other: record.header.other.clone(),
+            resigned,
+            questions: [Question::default(); MAX_SEATS],
+            next_prompt: setup.first_prompt,
+        };
+        Ok(Session::open(entry, now, seed, provable, setup.undo))
+    }
+
+    fn open(
+        entry: &'static Entry,
+        mut now: Sitting,
+        seed: Seed,
+        provable: bool,
+        undo: Undo,
+    ) -> Session {
+        if now.resigned.is_none() {
+            now.settle(&seed);
+        }
+        now.ask(|_| false);
+        Session { entry, seed, provable, undo, revision: 0, now }
+    }
+
+    /// Works out what would follow from a seat's wish. Changes nothing.
+    pub fn propose(&self, seat: Seat, wish: Wish) -> Result<Draft, Refusal> {
+        if seat.index() >= self.now.players.len() {
+            return Err(Refusal::NoSeat(seat));
+        }
+        match wish {
+            Wish::Act { prompt, text } => self.propose_act(seat, prompt, &text),
+            Wish::Undo => self.propose_undo(seat),
+            Wish::Resign => self.propose_resign(seat),
+            Wish::Replace(player) => self.propose_replace(seat, player),
+        }
+    }
+
+    /// Makes a draft real, after it was written down, and says what to send.
+    pub fn commit(&mut self, draft: Draft) -> Result<Update, Refusal> {
+        if draft.revision != self.revision {
+            return Err(Refusal::Overtaken);
+        }
+        self.revision += 1;
+        self.now = draft.next;
+        let since = draft.write.keep;
+        let packet = |viewer| Packet { news: draft.news.clone(), ..self.packet(viewer, since) };
+        let packets = Viewer::all(self.now.players.len()).map(packet).collect();
+        Ok(Update { write: draft.write, packets })
+    }
+
+    /// Proposes and commits at once: for hosts that keep nothing.
+    pub fn play(&mut self, seat: Seat, wish: Wish) -> Result<Update, Refusal> {
+        let draft = self.propose(seat, wish)?;
+        self.commit(draft)
+    }
+
+    /// Acts at once: for hosts that keep nothing.
+    pub fn submit(&mut self, seat: Seat, prompt: u64, text: &str) -> Result<Update, Refusal> {
+        self.play(seat, Wish::Act { prompt, text: text.to_owned() })
+    }
+
+    fn draft(&self, next: Sitting, keep: usize, header: bool, news: Vec<Message>) -> Draft {
+        let write = Write { keep, lines: next.game.lines(keep), header };
+        let record = next.record(self.provable.then_some(&self.seed));
+        Draft { revision: self.revision, next, write, news, record }
+    }
+
+    fn propose_act(&self, seat: Seat, prompt: u64, text: &str) -> Result<Draft, Refusal> {
+        if self.now.over() {
+            return Err(Refusal::Over);
+        }
+        let Question { number, open } = self.now.questions[seat.index()];
+        if prompt != number || !open {
+            if !open && prompt != number {
+                return Err(Refusal::Illegal(Message::new("illegal-not-you")));
+            }
+            return Err(Refusal::Stale { asked: prompt, open: open.then_some(number) });
+        }
+        if self.now.game.steps() >= MAX_STEPS {
+            return Err(Refusal::TooLong);
+        }
+        let keep = self.now.game.steps();
+        let mut next = self.now.clone();
+        next.game.act(seat, text)?;
+        next.settle(&self.seed);
+        let chance = next.game.steps() > keep + 1;
+        let same = |other: Seat| {
+            other != seat && !chance && self.now.game.actions(other) == next.game.actions(other)
+        };
+        let unchanged: Vec<bool> = Seat::all(next.players.len()).map(same).collect();
+        next.ask(|other| unchanged[other.index()]);
+        Ok(self.draft(next, keep, false, Vec::new()))
+    }
+
+    fn propose_undo(&self, seat: Seat) -> Result<Draft, Refusal> {
+        let keep = self.undo_to(seat)?;
+        let mut next = self.now.clone();
+        let removed = next.game.steps() - keep;
+        next.game.back_to(keep);
+        next.settle(&self.seed);
+        next.ask(|_| false);
+        let news =
+            Message::new("table-took-back").seat("who", seat).number("steps", removed as i64);
+        Ok(self.draft(next, keep, false, vec![news]))
+    }
+
+    /// The number of steps that would stay if the seat took back now, or why
+    /// it cannot.
+    pub fn undo_to(&self, seat: Seat) -> Result<usize, Refusal> {
+        let lines = self.now.game.lines(0);
+        let own = lines.iter().rposition(|line| line.who == Some(seat));
+        let own = own.ok_or(Refusal::NothingToUndo)?;
+        match self.undo {
+            _ if self.now.resigned.is_some() => Err(Refusal::Over),
+            Undo::Casual => Ok(own),
+            Undo::Strict if self.now.over() => Err(Refusal::Over),
+            Undo::Strict => {
+                let other = lines[own + 1..].iter().find_map(|line| line.who);
+                if let Some(other) = other {
+                    Err(Refusal::UndoOther(other))
+                } else if own + 1 < lines.len() {
+                    Err(Refusal::UndoChance)
+                } else if self.now.game.taught() {
+                    Err(Refusal::UndoSecret)
+                } else {
+                    Ok(own)
+                }
+            }
+        }
+    }
+
+    fn propose_resign(&self, seat: Seat) -> Result<Draft, Refusal> {
+        if self.now.over() {
+            return Err(Refusal::Over);
+        }
+        let mut next = self.now.clone();
+        next.resigned = Some(seat);
+        next.other.retain(|(key, _)| key != RESULT);
+        next.other.push((RESULT.to_owned(), format!("{seat} resigned")));
+        next.ask(|_| false);
+        let keep = next.game.steps();
+        let news = Message::new("table-resigned").seat("who", seat);
+        Ok(self.draft(next, keep, true, vec![news]))
+    }
+
+    fn propose_replace(&self, seat: Seat, player: Player) -> Result<Draft, Refusal> {
+        if self.now.over() {
+            return Err(Refusal::Over);
+        }
+        if let Kind::Bot { level, .. } = &player.kind {
+            known_level(self.entry, level)?;
+        }
+        let mut next = self.now.clone();
+        let steps = next.game.steps();
+        let before = self.name(seat);
+        let news =
+            Message::new("table-replaced").text("before", &before).text("name", &player.name);
+        next.other.push((format!("replaced {seat}"), format!("{before}, after {steps} steps")));
+        next.players[seat.index()] = player;
+        // Whoever sat there before must not answer the question any more.
+        next.ask(|other| other != seat);
+        Ok(self.draft(next, steps, true, vec![news]))
+    }
+
+    /// What the viewer may know now, with the events from step `since` on.
+    pub fn packet(&self, viewer: Viewer, since: usize) -> Packet {
+        let now = &self.now;
+        let over = now.over();
+        let prompt = match viewer {
+            Viewer::Seat(seat) => self.prompt(seat),
+            Viewer::Public => None,
+        };
+        Packet {
+            viewer,
+            steps: now.game.steps(),
+            since,
+            news: Vec::new(),
+            events: now.game.events(viewer, since),
+            view: now.game.view(viewer),
+            asks: self.asks(viewer),
+            prompt,
+            waiting: now.turn().seats().iter().collect(),
+            names: self.names(),
+            commit: self.provable.then(|| self.seed.commit()),
+            seed: (self.provable && over).then(|| self.seed.hex()),
+            outcome: self.outcome(),
+        }
+    }
+
+    /// What the match waits for, told to this viewer.
+    pub fn asks(&self, viewer: Viewer) -> Message {
+        match self.now.resigned {
+            Some(seat) => Message::new("table-resigned").seat("who", seat),
+            None => self.now.game.prompt(viewer),
+        }
+    }
+
+    /// The number of the seat's open question, if it has one.
+    pub fn prompt(&self, seat: Seat) -> Option<u64> {
+        let question = self.now.questions[seat.index()];
+        question.open.then_some(question.number)
+    }
+
+    /// The legal actions of a seat, each with what it does.
+    pub fn legal(&self, seat: Seat) -> Vec<Choice> {
+        if self.now.over() { Vec::new() } else { self.now.game.legal(seat) }
+    }
+
+    /// Judges an action without taking it; answers with what it does.
+    pub fn explain(&self, seat: Seat, text: &str) -> Result<Message, Refusal> {
+        if self.now.over() {
+            return Err(Refusal::Over);
+        }
+        self.now.game.explain(seat, text)
+    }
+
+    /// What the match waits for.
+    pub fn turn(&self) -> Turn {
+        self.now.turn()
+    }
+
+    /// The view as the game's own `View` in a box, for whoever draws its
+    /// board.
+    pub fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send> {
+        self.now.game.view_any(viewer)
+    }
+
+    /// Everything the viewer may know, in words.
+    pub fn describe(&self, viewer: Viewer) -> Vec<Section> {
+        self.now.game.describe(viewer)
+    }
+
+    /// Short help on the game.
+    pub fn help(&self) -> Vec<Section> {
+        self.now.game.help()
+    }
+
+    /// How many steps the match has.
+    pub fn steps(&self) -> usize {
+        self.now.game.steps()
+    }
+
+    /// How it ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        if !self.now.over() {
+            return None;
+        }
+        let count = self.now.players.len();
+        let game = &self.now.game;
+        let mut places: Vec<u8> = Seat::all(count).map(|seat| game.places().of(seat)).collect();
+        if let Some(gone) = self.now.resigned {
+            // Whoever gave up is last; the others keep their order.
+            let own = places[gone.index()];
+            for (n, place) in places.iter_mut().enumerate() {
+                *place = match *place {
+                    _ if n == gone.index() => count as u8,
+                    place if place > own => place - 1,
+                    place => place,
+                };
+            }
+        }
+        let scores = Seat::all(count).map(|seat| game.score(seat)).collect();
+        Some(Outcome { places, scores, resigned: self.now.resigned })
+    }
+
+    /// The game.
+    pub fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    /// The options in force, as text.
+    pub fn options(&self) -> String {
+        self.now.game.options()
+    }
+
+    /// Who sits where.
+    pub fn players(&self) -> &[Player] {
+        &self.now.players
+    }
+
+    /// The players' names by seat.
+    pub fn names(&self) -> Vec<String> {
+        self.now.players.iter().map(|player| player.name.clone()).collect()
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        crate::words::name_of(&self.names(), seat)
+    }
+
+    /// The whole record with the seed: the host's own copy, never to be shown
+    /// while the match runs.
+    pub fn record(&self) -> Record {
+        self.now.record(self.provable.then_some(&self.seed))
+    }
+
+    /// The record for anybody at the table: only when the match is over.
+    pub fn export(&self) -> Result<Record, Refusal> {
+        if self.now.over() { Ok(self.record()) } else { Err(Refusal::Running) }
+    }
+
+    /// The computer players that owe an action now, each with its thinking.
+    pub fn thoughts(&self) -> Vec<Thought> {
+        let think = |seat: Seat| {
+            let Kind::Bot { level, budget } = &self.now.players[seat.index()].kind else {
+                return None;
+            };
+            let prompt = self.prompt(seat)?;
+            let seed = self.seed.word(&format!("bot {} {seat}", self.steps()));
+            let job = self.now.game.think(seat, level, *budget, seed)?;
+            Some(Thought { seat, prompt, job })
+        };
+        self.turn().seats().iter().filter_map(think).collect()
+    }
+
+    /// What a computer player of this level would do in the seat's place,
+    /// knowing what the seat knows.
+    pub fn hint(&self, seat: Seat, level: &str, budget: Budget) -> Result<Thought, Refusal> {
+        if seat.index() >= self.now.players.len() {
+            return Err(Refusal::NoSeat(seat));
+        }
+        if self.now.over() {
+            return Err(Refusal::Over);
+        }
+        known_level(self.entry, level)?;
+        let not_you = || Refusal::Illegal(Message::new("illegal-not-you"));
+        let prompt = self.prompt(seat).ok_or_else(not_you)?;
+        let seed = self.seed.word(&format!("hint {} {seat}", self.steps()));
+        let job = self.now.game.think(seat, level, budget, seed).ok_or_else(not_you)?;
+        Ok(Thought { seat, prompt, job })
+    }
+}
+
+fn known_level(entry: &Entry, level: &str) -> Result<(), Refusal> {
+    let levels = entry.levels();
+    if levels.iter().any(|known| known.name == level) {
+        return Ok(());
+    }
+    let known: Vec<_> = levels.into_iter().map(|known| known.name).collect();
+    Err(Refusal::NoLevel { found: level.to_owned(), known: known.join(", ") })
+}
+
+fn check_players(entry: &Entry, players: &[Player]) -> Result<(), Faults> {
+    let fault = |(n, player): (usize, &Player)| {
+        let Kind::Bot { level, .. } = &player.kind else { return None };
+        let Err(Refusal::NoLevel { found, known }) = known_level(entry, level) else { return None };
+        let seat = (b'A' + n.min(MAX_SEATS) as u8) as char;
+        let message = Message::new("fault-level").text("seat", seat.to_string());
+        Some(message.text("found", found).text("known", known))
+    };
+    let faults: Vec<_> = players.iter().enumerate().filter_map(fault).collect();
+    if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
+}

@@ -1,0 +1,299 @@
+//! Sentences: a [`Message`] becomes text in the reader's language.
+//!
+//! The sentences of the engine and of the table stand in `i18n/`, those of a
+//! game in the game's folder; a [`Phrasebook`] holds both in one language.
+//! Nothing here can fail at the reader: a missing sentence falls back to
+//! English and then to its name, and tests ask [`Phrasebook::try_say`] what
+//! was missing.
+
+use crate::catalog::Entry;
+use engine::{Arg, Faults, Message, Seat, Section};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use unic_langid::LanguageIdentifier;
+
+/// The sentences that belong to no game.
+pub const GENERAL: &[(&str, &str)] =
+    &[("en", include_str!("../i18n/en.ftl")), ("fr", include_str!("../i18n/fr.ftl"))];
+
+/// Messages nest this deep at most; deeper ones come from no honest sender.
+const DEEPEST: usize = 8;
+
+/// A language.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+
+    /// `en` or `fr`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+        }
+    }
+
+    /// The language in its own words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::Fr => "français",
+        }
+    }
+
+    /// Reads a language from what a user, a browser or a system calls it:
+    /// `fr`, `fr-CA`, `fr_FR.UTF-8`, or a list of such in order of liking
+    /// (`de:fr:en`, `de, fr;q=0.8`). The first one we speak; nothing if none.
+    pub fn parse(text: &str) -> Option<Lang> {
+        text.split([':', ',', ' ']).find_map(|name| {
+            let code = name.trim().split(['_', '-', '.', '@', ';']).next()?;
+            Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))
+        })
+    }
+}
+
+/// Who reads: what the chairs are called and whether the reader sits in one.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reader<'a> {
+    /// The players' names by seat. A chair without a name shows its letter.
+    pub names: &'a [String],
+    /// The reader's own chair; sentences then say "you".
+    pub seat: Option<Seat>,
+}
+
+/// The sentences of one game and of the table in one language.
+pub struct Phrasebook {
+    lang: Lang,
+    spoken: FluentBundle<FluentResource>,
+    /// English, for what is missing; none if English is spoken anyway.
+    fallback: Option<FluentBundle<FluentResource>>,
+}
+
+fn bundle(lang: Lang, files: &[&[(&str, &str)]]) -> FluentBundle<FluentResource> {
+    let language: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    // The marks would show as boxes in terminals; names are cleaned of
+    // direction marks where they enter.
+    bundle.set_use_isolating(false);
+    for (code, text) in files.iter().copied().flatten() {
+        if *code == lang.code() {
+            // A file with a bad entry still gives its good ones; a test
+            // reports the bad.
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|bad| bad.0);
+            bundle.add_resource_overriding(resource);
+        }
+    }
+    bundle
+}
+
+impl Phrasebook {
+    /// The sentences of the table and of a game.
+    pub fn new(lang: Lang, entry: &Entry) -> Phrasebook {
+        Phrasebook::of(lang, entry.translations)
+    }
+
+    /// The sentences of the table alone.
+    pub fn general(lang: Lang) -> Phrasebook {
+        Phrasebook::of(lang, &[])
+    }
+
+    /// The sentences of the table and whatever else: a screen's own words, a
+    /// game's. Later files override.
+    pub fn of(lang: Lang, more: &[(&str, &str)]) -> Phrasebook {
+        Phrasebook::with(lang, &[more])
+    }
+
+    /// As [`Phrasebook::of`], with several lists of files.
+    pub fn with(lang: Lang, more: &[&[(&str, &str)]]) -> Phrasebook {
+        let files: Vec<_> = std::iter::once(GENERAL).chain(more.iter().copied()).collect();
+        let fallback = (lang != Lang::En).then(|| bundle(Lang::En, &files));
+        Phrasebook { lang, spoken: bundle(lang, &files), fallback }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The sentence.
+    pub fn say(&self, message: &Message, reader: Reader<'_>) -> String {
+        self.render(message, reader, &mut Vec::new(), 0)
+    }
+
+    /// The sentence of this name, which needs no arguments.
+    pub fn word(&self, id: &'static str) -> String {
+        self.say(&Message::new(id), Reader::default())
+    }
+
+    /// The sentence, or everything that is missing for it: for tests.
+    pub fn try_say(&self, message: &Message, reader: Reader<'_>) -> Result<String, Vec<String>> {
+        let mut missing = Vec::new();
+        let text = self.render(message, reader, &mut missing, 0);
+        if missing.is_empty() { Ok(text) } else { Err(missing) }
+    }
+
+    /// Every fault as a sentence.
+    pub fn faults(&self, faults: &Faults, reader: Reader<'_>) -> Vec<String> {
+        faults.0.iter().map(|fault| self.say(fault, reader)).collect()
+    }
+
+    /// Titled groups of lines as text: title, then lines.
+    pub fn sections(&self, list: &[Section], reader: Reader<'_>) -> Vec<(String, Vec<String>)> {
+        let lines = |section: &Section| {
+            section.lines.iter().map(|line| self.say(line, reader)).collect::<Vec<_>>()
+        };
+        list.iter().map(|section| (self.say(&section.title, reader), lines(section))).collect()
+    }
+
+    /// Whether there is a sentence of this name in this language.
+    pub fn has(&self, id: &str) -> bool {
+        self.spoken.has_message(id)
+    }
+
+    fn render(
+        &self,
+        message: &Message,
+        reader: Reader<'_>,
+        missing: &mut Vec<String>,
+        depth: usize,
+    ) -> String {
+        if depth > DEEPEST {
+            missing.push(format!("{}: nested too deep", message.id));
+            return message.id.clone().into_owned();
+        }
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            let value = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Text(text) => FluentValue::from(text.clone()),
+                Arg::Message(inner) => {
+                    FluentValue::from(self.render(inner, reader, missing, depth + 1))
+                }
+                Arg::List(list) => {
+                    let each =
+                        list.iter().map(|inner| self.render(inner, reader, missing, depth + 1));
+                    let texts: Vec<_> = each.collect();
+                    FluentValue::from(self.join(&texts, missing))
+                }
+                Arg::Seat(seat) => {
+                    let you = reader.seat == Some(*seat);
+                    args.set(format!("{name}-is"), if you { "you" } else { "other" });
+                    FluentValue::from(name_of(reader.names, *seat))
+                }
+            };
+            args.set(name.clone().into_owned(), value);
+        }
+        self.fill(&message.id, &args, missing)
+    }
+
+    fn fill(&self, id: &str, args: &FluentArgs<'_>, missing: &mut Vec<String>) -> String {
+        let bundles = std::iter::once(&self.spoken).chain(&self.fallback);
+        for (n, bundle) in bundles.enumerate() {
+            let Some(pattern) = bundle.get_message(id).and_then(|found| found.value()) else {
+                if n == 0 {
+                    missing.push(format!("{id}: no such sentence in {}", self.lang.code()));
+                }
+                continue;
+            };
+            let mut errors = Vec::new();
+            let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+            missing.extend(errors.iter().map(|error| format!("{id}: {error}")));
+            return text;
+        }
+        id.to_owned()
+    }
+
+    /// `a`, `a and b`, `a, b and c`.
+    fn join(&self, texts: &[String], missing: &mut Vec<String>) -> String {
+        match texts {
+            [] => self.fill("list-none", &FluentArgs::new(), missing),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                let mut args = FluentArgs::new();
+                args.set("first", first.join(", "));
+                args.set("last", last.clone());
+                self.fill("list-and", &args, missing)
+            }
+        }
+    }
+}
+
+/// The name of a chair: its player's, or its letter.
+pub fn name_of(names: &[String], seat: Seat) -> String {
+    match names.get(seat.index()) {
+        Some(name) if !name.is_empty() => name.clone(),
+        _ => seat.to_string(),
+    }
+}
+
+/// What is wrong with a set of translation files: entries that cannot be
+/// read, sentences that not every language has, variables that differ between
+/// languages. Nothing if all is well.
+pub fn file_faults(files: &[(&str, &str)]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut tables = Vec::new();
+    for lang in Lang::ALL {
+        let texts: Vec<_> = files.iter().filter(|(code, _)| *code == lang.code()).collect();
+        if texts.is_empty() {
+            faults.push(format!("there is no file for {}", lang.code()));
+        }
+        let mut table = BTreeSet::new();
+        for (_, text) in texts {
+            if let Err((_, errors)) = FluentResource::try_new((*text).to_owned()) {
+                faults.extend(errors.iter().map(|error| format!("{}: {error}", lang.code())));
+            }
+            for (id, variables) in entries(text) {
+                if !table.insert((id.clone(), variables)) {
+                    faults.push(format!("{}: {id} stands there twice", lang.code()));
+                }
+            }
+        }
+        tables.push((lang, table));
+    }
+    for (lang, table) in &tables {
+        for (other, theirs) in &tables {
+            for (id, variables) in table.difference(theirs) {
+                let code = other.code();
+                faults.push(match theirs.iter().find(|(known, _)| known == id) {
+                    None => format!("{id} ({}) is missing in {code}", lang.code()),
+                    Some((_, found)) => format!("{id}: {variables:?} against {found:?} in {code}"),
+                });
+            }
+        }
+    }
+    faults
+}
+
+/// The sentences of a file with the variables each uses. `who` and `who-is`
+/// count as one: a language may need only one of them.
+fn entries(text: &str) -> Vec<(String, BTreeSet<String>)> {
+    let mut entries: Vec<(String, BTreeSet<String>)> = Vec::new();
+    for line in text.lines() {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic())
+            && let Some((id, _)) = line.split_once('=')
+        {
+            entries.push((id.trim().to_owned(), BTreeSet::new()));
+        }
+        let Some((_, variables)) = entries.last_mut() else { continue };
+        if line.starts_with('#') {
+            continue;
+        }
+        for part in line.split('$').skip(1) {
+            let end = part.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_');
+            let name = &part[..end.unwrap_or(part.len())];
+            variables.insert(name.strip_suffix("-is").unwrap_or(name).to_owned());
+        }
+    }
+    entries
+}
