@@ -38,9 +38,11 @@ pub struct Answer {
     pub visits: u64,
 }
 
+type Work = Box<dyn FnOnce(&mut dyn FnMut() -> u64) -> Answer + Send>;
+
 /// A piece of thinking, ready to be carried to another thread.
 pub struct Job {
-    work: Box<dyn FnOnce(&mut dyn FnMut() -> u64) -> Answer + Send>,
+    work: Work,
 }
 
 impl Job {
@@ -52,6 +54,7 @@ impl Job {
 }
 
 /// The computer players of a game, weakest first.
+#[allow(clippy::extra_unused_type_parameters)] // a game may bring its own
 pub(crate) fn levels<G: Words>() -> Vec<Level> {
     vec![Level { name: "random".to_owned(), message: Message::new("level-random") }]
 }

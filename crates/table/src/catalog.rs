@@ -10,7 +10,9 @@ use crate::words::Lang;
 use engine::{Faults, Message, Record, Setting, Words};
 
 /// Every game, in the order in which it is offered.
-pub static GAMES: &[Entry] = &[];
+pub static GAMES: &[Entry] = &[Entry::of::<jaipur::Jaipur>()];
+
+type Opened = Result<Box<dyn AnyMatch>, Faults>;
 
 /// A game without its types: what it is called, what can be chosen, and how
 /// to open a match of it.
@@ -30,8 +32,8 @@ pub struct Entry {
     /// The game's sentences: language code and Fluent text.
     pub translations: &'static [(&'static str, &'static str)],
     rules: &'static [(&'static str, &'static str)],
-    open: fn(u8, &str) -> Result<Box<dyn AnyMatch>, Faults>,
-    read: fn(&Record) -> Result<Box<dyn AnyMatch>, Faults>,
+    open: fn(u8, &str) -> Opened,
+    read: fn(&Record) -> Opened,
     levels: fn() -> Vec<Level>,
 }
 

@@ -4,6 +4,7 @@ use crate::brains::Budget;
 use crate::fair::Seed;
 use engine::{Header, Seat};
 use serde::{Deserialize, Serialize};
+use std::fmt::Write;
 
 /// Longer names are cut.
 const LONGEST_NAME: usize = 40;
@@ -116,7 +117,7 @@ pub(crate) fn write_players(players: &[Player], header: &mut Header) {
             let mut value = level.clone();
             for (word, limit) in [("iterations", budget.iterations), ("millis", budget.millis)] {
                 if let Some(limit) = limit {
-                    value.push_str(&format!(" {word}={limit}"));
+                    let _ = write!(value, " {word}={limit}");
                 }
             }
             header.other.push((format!("bot {}", Seat::new(n)), value));
