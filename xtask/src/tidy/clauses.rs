@@ -143,11 +143,10 @@ pub(super) fn tested(tree: &Tree) -> Vec<Fault> {
                 }
             }
         }
-        for id in bare {
-            faults.push(Fault::new(&path, format!("no test is named after clause {}", shown(id))));
-        }
-        for ruling in bare_rulings {
-            faults.push(Fault::new(&path, format!("no test is named after ruling R{ruling}")));
+        let bare = bare.into_iter().map(|id| shown(id));
+        let bare: Vec<String> = bare.chain(bare_rulings.iter().map(|n| format!("R{n}"))).collect();
+        if !bare.is_empty() {
+            faults.push(Fault::new(&path, format!("no test is named after {}", bare.join(", "))));
         }
         faults.extend(cross_references(&path, &rules));
     }
@@ -269,11 +268,9 @@ fn r9_9_helper() {}
 
     #[test]
     fn a_clause_or_ruling_without_test_is_reported() {
-        for (test, what) in [
-            ("r1_1_two", "clause 1.1"),
-            ("r1_10_2_turns", "clause 1.10"),
-            ("ruling_2_turns", "ruling R2"),
-        ] {
+        for (test, what) in
+            [("r1_1_two", "1.1"), ("r1_10_2_turns", "1.10"), ("ruling_2_turns", "R2")]
+        {
             let tree = game().with("games/g/tests/rules.rs", &TESTS.replace(test, "a_test"));
             let faults = told(&tested(&tree));
             assert_eq!(faults, [format!("games/g/RULES.md: no test is named after {what}")]);
