@@ -261,7 +261,7 @@ fn write_last(last: &Summary) -> String {
         ("bonuses", last.bonus_tokens),
         ("camels", last.herd),
     ] {
-        text += &format!(" {word} {a} {b}");
+        text.extend([" ", word, " ", &a.to_string(), " ", &b.to_string()]);
     }
     text + &last.winner.map_or(" winner -".to_owned(), |seat| format!(" winner {seat}"))
 }
@@ -294,10 +294,17 @@ fn player(text: &str) -> Option<Seat> {
     text.parse().ok().filter(|seat: &Seat| seat.index() < 2)
 }
 
+/// Why a line of a position cannot be taken.
+enum Unread {
+    /// There is no such key.
+    Key,
+    /// The key is known, what stands after it is not.
+    Value,
+}
+
 impl Position {
-    /// Sets one line; nothing if the value cannot be read. The outer `None` is
-    /// an unknown key.
-    fn set(&mut self, key: &str, value: &str) -> Option<Option<()>> {
+    /// Sets what one line names.
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Unread> {
         let public = &mut self.state.public;
         let cards = || value.parse::<Cards>().ok();
         let small = || value.parse::<u8>().ok();
@@ -319,25 +326,23 @@ impl Position {
             "last" => read_last(value).map(|last| public.last = Some(last)),
             _ => return self.set_owned(key, value),
         };
-        Some(read)
+        read.ok_or(Unread::Value)
     }
 
     /// The lines that belong to a player or a good.
-    fn set_owned(&mut self, key: &str, value: &str) -> Option<Option<()>> {
-        let (first, second) = key.split_once(' ')?;
+    fn set_owned(&mut self, key: &str, value: &str) -> Result<(), Unread> {
+        let (first, second) = key.split_once(' ').ok_or(Unread::Key)?;
         let public = &mut self.state.public;
         if first == "tokens" {
             let mut letters = second.chars();
-            let good = Kind::from_letter(letters.next()?).filter(|kind| *kind != Kind::Camel)?;
-            if letters.next().is_some() {
-                return None;
-            }
+            let good = letters.next().and_then(Kind::from_letter);
+            let good = good.filter(|kind| *kind != Kind::Camel && letters.next().is_none());
             let value = if value == "-" { "" } else { value };
-            return Some(public.tokens.read(good, value));
+            return public.tokens.read(good.ok_or(Unread::Key)?, value).ok_or(Unread::Value);
         }
-        let n = player(first)?.index();
+        let n = player(first).ok_or(Unread::Key)?.index();
         let cards = || value.parse::<Cards>().ok();
-        Some(match second {
+        let read = match second {
             "hand" => cards().map(|cards| self.state.hand[n] = cards),
             "herd" => value.parse().ok().map(|herd| public.herd[n] = herd),
             "known" => cards().map(|cards| public.known[n] = cards),
@@ -346,8 +351,9 @@ impl Position {
                 let values: Option<Vec<u8>> = words.map(|word| word.parse().ok()).collect();
                 values.and_then(|values| won_from(&values)).map(|won| self.state.won[n] = won)
             }
-            _ => return None,
-        })
+            _ => return Err(Unread::Key),
+        };
+        read.ok_or(Unread::Value)
     }
 }
 
@@ -386,11 +392,13 @@ impl FromStr for Position {
             }
             seen.push(key.to_owned());
             match position.set(key, value) {
-                None => faults.push(Message::new("fault-position-key").text("key", key)),
-                Some(None) => faults.push(
+                Err(Unread::Key) => {
+                    faults.push(Message::new("fault-position-key").text("key", key));
+                }
+                Err(Unread::Value) => faults.push(
                     Message::new("fault-position-value").text("key", key).text("found", value),
                 ),
-                Some(Some(())) => {}
+                Ok(()) => {}
             }
             if faults.len() > 20 {
                 break;

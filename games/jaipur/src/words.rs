@@ -135,48 +135,43 @@ fn section(title: &'static str, lines: Vec<Message>) -> Section {
     Section { title: Message::new(title), lines }
 }
 
-impl Jaipur {
-    /// What everybody may know of a player, told to the viewer. The number of
-    /// an opponent's camels need not be told (10.6), so it is not.
-    fn describe_player(&self, view: &View, seat: Seat) -> Section {
-        let n = seat.index();
-        let own = view.viewer == Some(seat);
-        let public = &view.public;
-        let mut lines = Vec::new();
-        if own {
-            lines.push(Message::new("view-hand").list("cards", list_of(view.hand)));
-            lines.push(
-                Message::new("view-herd").message("n", cards_of(Kind::Camel, public.herd[n])),
-            );
-        } else {
-            lines.push(Message::new("view-hand-size").number("n", view.hand_sizes[n]));
-            if !public.known[n].is_empty() {
-                lines.push(Message::new("view-known").list("cards", list_of(public.known[n])));
-            }
-            let id = if public.herd[n] > 0 { "view-herd-some" } else { "view-herd-none" };
-            lines.push(Message::new(id));
+/// What everybody may know of a player, told to the viewer. The number of
+/// an opponent's camels need not be told (10.6), so it is not.
+fn describe_player(view: &View, seat: Seat) -> Section {
+    let n = seat.index();
+    let own = view.viewer == Some(seat);
+    let public = &view.public;
+    let mut lines = Vec::new();
+    if own {
+        lines.push(Message::new("view-hand").list("cards", list_of(view.hand)));
+        lines.push(Message::new("view-herd").message("n", cards_of(Kind::Camel, public.herd[n])));
+    } else {
+        lines.push(Message::new("view-hand-size").number("n", view.hand_sizes[n]));
+        if !public.known[n].is_empty() {
+            lines.push(Message::new("view-known").list("cards", list_of(public.known[n])));
         }
-        let tokens: Vec<u8> = public.tokens.values(seat).collect();
-        lines.push(
-            Message::new("view-tokens")
-                .message("rupees", rupees(public.rupees[n]))
-                .text("tokens", values(&tokens)),
-        );
-        let bonus = public.bonus[n];
-        if own && bonus != [0; 3] {
-            let held = bonus_values(&view.won);
-            let sum = held.iter().sum();
-            let message = Message::new("view-bonus-own").message("rupees", rupees(sum));
-            lines.push(message.text("tokens", values(&held)));
-        } else if bonus != [0; 3] {
-            let message = Message::new("view-bonus").number("three", bonus[0]);
-            lines.push(message.number("four", bonus[1]).number("five", bonus[2]));
-        }
-        lines.push(Message::new("view-seals").number("n", public.seals[n]));
-        Section { title: Message::new("view-player").seat("who", seat), lines }
+        let id = if public.herd[n] > 0 { "view-herd-some" } else { "view-herd-none" };
+        lines.push(Message::new(id));
     }
+    let tokens: Vec<u8> = public.tokens.values(seat).collect();
+    lines.push(
+        Message::new("view-tokens")
+            .message("rupees", rupees(public.rupees[n]))
+            .text("tokens", values(&tokens)),
+    );
+    let bonus = public.bonus[n];
+    if own && bonus != [0; 3] {
+        let held = bonus_values(&view.won);
+        let sum = held.iter().sum();
+        let message = Message::new("view-bonus-own").message("rupees", rupees(sum));
+        lines.push(message.text("tokens", values(&held)));
+    } else if bonus != [0; 3] {
+        let message = Message::new("view-bonus").number("three", bonus[0]);
+        lines.push(message.number("four", bonus[1]).number("five", bonus[2]));
+    }
+    lines.push(Message::new("view-seals").number("n", public.seals[n]));
+    Section { title: Message::new("view-player").seat("who", seat), lines }
 }
-
 impl Words for Jaipur {
     const TRANSLATIONS: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../i18n/en.ftl")), ("fr", include_str!("../i18n/fr.ftl"))];
@@ -372,8 +367,8 @@ impl Words for Jaipur {
         sections.push(section("view-title-piles", piles));
         // The reader first.
         let first = view.viewer.unwrap_or(Seat::A);
-        sections.push(self.describe_player(view, first));
-        sections.push(self.describe_player(view, first.next(2)));
+        sections.push(describe_player(view, first));
+        sections.push(describe_player(view, first.next(2)));
         sections
     }
 
