@@ -1,0 +1,4 @@
+//! Opinions, game by game. They are not rules: a game crate knows nothing of
+//! them, and a better opinion changes no record.
+
+mod jaipur;
