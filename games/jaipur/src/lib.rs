@@ -71,6 +71,12 @@ impl Jaipur {
         Jaipur { seals: 1, ..Jaipur::default() }
     }
 
+    /// How many seals win the match.
+    #[inline]
+    pub fn seals_to_win(&self) -> u8 {
+        self.seals
+    }
+
     /// How many bonus tokens there are, by pile and value.
     #[inline]
     pub fn bonus_counts(&self) -> &'static [[u8; 3]; 3] {
