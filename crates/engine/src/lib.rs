@@ -18,7 +18,7 @@ mod replay;
 mod seat;
 mod settings;
 
-pub use chance::Random;
+pub use chance::{Handful, Random};
 pub use game::{Game, Illegal, Places, Step, Turn, Viewer};
 pub use message::{Arg, Faults, Message, Misread, Section, Words};
 pub use rand_core;

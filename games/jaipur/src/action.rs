@@ -31,8 +31,20 @@ impl Swap {
     /// Takes these for those.
     #[inline]
     pub const fn new(take: Cards, give: Cards) -> Swap {
-        let bytes = (take.bits() as u64 | (give.bits() as u64) << 28).to_le_bytes();
-        Swap([bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6]])
+        Swap::unpack(Swap::pack(take, give))
+    }
+
+    /// Both sides in the lower 56 bits.
+    #[inline]
+    pub(crate) const fn pack(take: Cards, give: Cards) -> u64 {
+        take.bits() as u64 | (give.bits() as u64) << 28
+    }
+
+    /// What `pack` packed.
+    #[inline]
+    pub(crate) const fn unpack(bits: u64) -> Swap {
+        let [a, b, c, d, e, f, g, _] = bits.to_le_bytes();
+        Swap([a, b, c, d, e, f, g])
     }
 
     #[inline]

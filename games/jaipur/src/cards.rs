@@ -6,7 +6,7 @@
 //! state fits in two cache lines.
 
 use crate::board;
-use engine::{Message, Misread, Random};
+use engine::{Handful, Message, Misread, Random};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -167,7 +167,7 @@ impl Cards {
 
     /// A set bit at the bottom of each kind that is there.
     #[inline]
-    const fn present(self) -> u32 {
+    pub(crate) const fn present(self) -> u32 {
         (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x1111_1111
     }
 
@@ -203,31 +203,38 @@ impl Cards {
     }
 
     /// One card drawn blindly. There must be one.
-    ///
-    /// The running sums over the kinds stand in the bytes of one word, so the
-    /// kind of the n-th card is found without a loop.
     #[inline]
-    pub(crate) fn draw(self, random: &mut impl Random) -> Kind {
-        const ONES: u64 = 0x0101_0101_0101_0101;
-        const TOPS: u64 = 0x8080_8080_8080_8080;
-        let spread = spread(self.0);
-        let sums = spread.wrapping_mul(ONES);
-        let n = u64::from(random.below(u32::from(self.total())));
-        let above = ((sums | TOPS) - (n + 1) * ONES) & TOPS;
-        Kind::ALL[(above.trailing_zeros() / 8) as usize % 7]
+    pub(crate) fn draw(self, random: &mut Handful<'_, impl Random>) -> Kind {
+        let (_, index) = nth(spread(self.0), random.below(u32::from(self.total())));
+        Kind::ALL[index as usize % 7]
     }
 
     /// `n` cards drawn blindly. There must be as many.
     #[inline]
-    pub(crate) fn draw_many(mut self, n: u8, random: &mut impl Random) -> Cards {
-        let mut drawn = Cards::NONE;
+    pub(crate) fn draw_many(self, n: u8, random: &mut Handful<'_, impl Random>) -> Cards {
+        let mut left = spread(self.0);
+        let mut total = u32::from(self.total());
+        let mut drawn = 0;
         for _ in 0..n {
-            let card = Cards::of(self.draw(random), 1);
-            self = self.minus(card);
-            drawn = drawn.plus(card);
+            let index;
+            (left, index) = nth(left, random.below(total));
+            total -= 1;
+            drawn += 1u32 << (4 * index & 31);
         }
-        drawn
+        Cards(drawn)
     }
+}
+
+/// Takes the n-th card away and tells its kind. The running sums over the
+/// kinds stand in the bytes of one word, so no loop is needed to find it.
+#[inline]
+fn nth(counts: u64, n: u32) -> (u64, u32) {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const TOPS: u64 = 0x8080_8080_8080_8080;
+    let sums = counts.wrapping_mul(ONES);
+    let above = (sums | TOPS).wrapping_sub((u64::from(n) + 1).wrapping_mul(ONES)) & TOPS;
+    let index = above.trailing_zeros() / 8;
+    (counts.wrapping_sub(1 << (8 * index & 63)), index)
 }
 
 /// Eight nibbles into eight bytes.
@@ -328,7 +335,9 @@ mod tests {
             assert_eq!(x.overlaps(y), a.iter().zip(b).any(|(a, b)| *a > 0 && b > 0));
             assert_eq!(x.bits() & y.mask() != 0, x.overlaps(y));
             if x.total() > 0 {
-                assert!(x.count(x.draw(&mut random)) > 0);
+                assert!(x.count(x.draw(&mut Handful::new(&mut random))) > 0);
+                let many = x.draw_many(x.total().min(5), &mut Handful::new(&mut random));
+                assert!(x.contains(many) && many.total() == x.total().min(5));
             }
         }
     }
@@ -338,8 +347,9 @@ mod tests {
         let cards: Cards = "DDGLKKK".parse().unwrap();
         let mut seen = [0u32; 7];
         let mut random = Steps(7);
+        let mut handful = Handful::new(&mut random);
         for _ in 0..70_000 {
-            seen[cards.draw(&mut random).index()] += 1;
+            seen[cards.draw(&mut handful).index()] += 1;
         }
         for kind in Kind::ALL {
             let expected = 10_000 * u32::from(cards.count(kind));

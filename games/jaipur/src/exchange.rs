@@ -2,21 +2,15 @@
 //! herd (chapter 5).
 //!
 //! Nearly all legal actions are exchanges, so listing them decides how fast
-//! the game runs. What can be given is listed once, sorted by size; each set
-//! of goods that can be taken then picks those of its size that share no kind
-//! with it, one bit test each.
+//! the game runs. What can be given is listed once, by size; each set of goods
+//! that can be taken then keeps those parts of its size that share no kind with
+//! it.
 
 use crate::action::{Action, Swap};
-use crate::board::{HAND_LIMIT, MIN_EXCHANGE};
+use crate::board::{HAND_LIMIT, MARKET, MIN_EXCHANGE};
 use crate::cards::{Cards, Kind};
 use crate::reason::Reason;
-use arrayvec::ArrayVec;
-use engine::Random;
-
-/// No more cards than the market has change hands.
-const MOST: usize = 5;
-/// A hand of 7 has at most 35 different parts of one size (7 choose 3).
-const PARTS: usize = 35;
+use engine::{Handful, Random};
 
 /// Camels that may be given: each makes the hand one card larger.
 #[inline]
@@ -24,31 +18,48 @@ fn camels(hand: Cards, herd: u8) -> u8 {
     herd.min(HAND_LIMIT - hand.total())
 }
 
-/// Every part of `cards` with at most `most` cards, by size.
+/// A hand of 7 has at most 128 different parts, five goods at most 32.
+const HAND_PARTS: usize = 1 << HAND_LIMIT;
+const MARKET_PARTS: usize = 1 << MARKET;
+/// More exchanges than any market and hand allow (167 were seen).
+const ROOM: usize = 256;
+/// One camel.
+const CAMEL: u32 = 1 << (4 * Kind::Camel.index());
+
+/// Every part of some goods with at most `most` cards, the empty one included;
+/// returns how many, and how many of each size.
+///
+/// Each part carries its size as camels owed: one camel is subtracted for
+/// every card. Adding `k` camels then gives the part made up to `k` cards.
 #[inline]
-fn parts(cards: Cards, most: usize) -> [ArrayVec<u32, PARTS>; MOST + 1] {
-    let mut by_size: [ArrayVec<u32, PARTS>; MOST + 1] = std::array::from_fn(|_| ArrayVec::new());
-    by_size[0].push(0);
-    let mut so_far = 0;
-    for good in Kind::GOODS {
-        let count = cards.count(good) as usize;
-        if count == 0 {
-            continue;
-        }
-        let one = 1u32 << (4 * good.index());
-        // Larger sizes first, so that a part made now is not extended again.
-        let top = (so_far + count).min(most);
-        for size in (1..=top).rev() {
-            for n in 1..=count.min(size) {
-                let from = size - n;
-                let (low, high) = by_size.split_at_mut(size);
-                let more = one * n as u32;
-                high[0].extend(low[from].iter().map(|part| part + more));
+fn parts<const N: usize>(goods: Cards, most: usize, list: &mut [u32; N]) -> (usize, [usize; 8]) {
+    let mut sizes = [0; 8];
+    sizes[0] = 1;
+    let mut len = 1;
+    let mut kinds = goods.goods().present();
+    while kinds != 0 {
+        let shift = kinds.trailing_zeros();
+        kinds &= kinds - 1;
+        let before = len;
+        let mut more = 0u32;
+        for _ in 0..goods.bits() >> shift & 15 {
+            more = more.wrapping_add((1 << shift) - CAMEL);
+            for n in 0..before {
+                let part = list[n % N].wrapping_add(more);
+                let size = size(part);
+                list[len % N] = part;
+                sizes[size] += 1;
+                len += usize::from(size <= most);
             }
         }
-        so_far += count;
     }
-    by_size
+    (len, sizes)
+}
+
+/// How many cards a part has.
+#[inline]
+fn size(part: u32) -> usize {
+    ((part >> (4 * Kind::Camel.index())).wrapping_neg() & 7) as usize
 }
 
 /// Appends every legal exchange.
@@ -60,23 +71,40 @@ pub(crate) fn list(market: Cards, hand: Cards, herd: u8, out: &mut Vec<Action>) 
     if most < MIN_EXCHANGE as usize {
         return;
     }
-    let give = parts(hand, most);
-    let take = parts(goods, most);
-    for (size, taken) in take.iter().enumerate().take(most + 1).skip(MIN_EXCHANGE as usize) {
-        let least = size.saturating_sub(camels);
-        for taken in taken {
-            let mask = Cards::from_bits(*taken).mask();
-            for (from_hand, parts) in give.iter().enumerate().take(size + 1).skip(least) {
-                let herd = ((size - from_hand) as u32) << (4 * Kind::Camel.index());
-                for given in parts {
-                    if given & mask == 0 {
-                        let given = Cards::from_bits(given | herd);
-                        out.push(Action::swap(Cards::from_bits(*taken), given));
-                    }
-                }
-            }
+    let (mut unsorted, mut give) = ([0; HAND_PARTS], [0; HAND_PARTS]);
+    let (len, sizes) = parts(hand, most, &mut unsorted);
+    // Where each size begins when sorted by size.
+    let mut begin = [0; 8];
+    for n in 0..7 {
+        begin[n + 1] = begin[n] + sizes[n];
+    }
+    let mut next = begin;
+    for part in &unsorted[..len.min(HAND_PARTS)] {
+        let size = size(*part);
+        give[next[size] % HAND_PARTS] = *part;
+        next[size] += 1;
+    }
+    let mut take = [0; MARKET_PARTS];
+    let (len, _) = parts(goods, most, &mut take);
+    let mut found = [0u64; ROOM];
+    let mut count = 0;
+    for taken in &take[..len.min(MARKET_PARTS)] {
+        let k = size(*taken);
+        if k < MIN_EXCHANGE as usize {
+            continue;
+        }
+        let taken = Cards::from_bits(taken & (CAMEL - 1));
+        let mask = taken.mask();
+        let up_to = k as u32 * CAMEL;
+        // Every part is written, and stays if it shares no kind: a branch would
+        // be mispredicted half of the time.
+        for given in &give[begin[k.saturating_sub(camels)]..begin[k + 1]] {
+            let all = Cards::from_bits(given.wrapping_add(up_to));
+            found[count % ROOM] = Swap::pack(taken, all);
+            count += usize::from(given & mask == 0);
         }
     }
+    out.extend(found[..count.min(ROOM)].iter().map(|bits| Action::Swap(Swap::unpack(*bits))));
 }
 
 /// Why an exchange is not legal.
@@ -120,7 +148,12 @@ pub(crate) fn plausible(goods: Cards, hand: Cards, herd: u8) -> bool {
 /// A random exchange: a random number of random goods for random cards of
 /// other kinds; nothing if a few tries find none.
 #[inline]
-pub(crate) fn pick(goods: Cards, hand: Cards, herd: u8, random: &mut impl Random) -> Option<Swap> {
+pub(crate) fn pick(
+    goods: Cards,
+    hand: Cards,
+    herd: u8,
+    random: &mut Handful<'_, impl Random>,
+) -> Option<Swap> {
     let camels = Cards::of(Kind::Camel, camels(hand, herd));
     for _ in 0..3 {
         let most = goods.total().min(hand.total() + camels.total());

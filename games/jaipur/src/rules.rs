@@ -8,7 +8,7 @@ use crate::reason::{Event, Reason};
 use crate::round;
 use crate::state::{Cause, Phase, State};
 use crate::{Jaipur, exchange};
-use engine::{Illegal, Random, Seat, Seats, Turn};
+use engine::{Handful, Illegal, Random, Seat, Seats, Turn};
 
 impl Jaipur {
     #[inline]
@@ -124,6 +124,7 @@ impl Jaipur {
     /// Lets chance fall.
     #[inline]
     pub(crate) fn fall(&self, state: &State, random: &mut impl Random) -> Chance {
+        let random = &mut Handful::new(random);
         match state.public.phase {
             Phase::Starter => Chance::Starter(Seat::new(random.below(2) as usize)),
             Phase::Deal(seat) => {
@@ -206,7 +207,7 @@ impl Jaipur {
                     }
                     tell(Event::NoBonus { seat, pile: pile + board::MIN_BONUS_SALE });
                 }
-                self.end_turn(state, tell);
+                self.end_sale(state, tell);
             }
         }
     }
@@ -257,7 +258,7 @@ impl Jaipur {
                 state.public.bonus[seat.index()][pile as usize] += 1;
                 let pile = pile + board::MIN_BONUS_SALE;
                 tell(Event::Bonus { seat, pile, value: Some(value) });
-                self.end_turn(state, tell);
+                self.end_sale(state, tell);
             }
         }
     }
@@ -273,14 +274,21 @@ impl Jaipur {
         }
     }
 
-    /// The turn is done: the round ends, or the other player is to move.
+    /// The sale is paid: the round ends, or the turn does.
+    #[inline]
+    fn end_sale(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+        if state.public.tokens.empty_piles() >= board::EMPTY_PILES {
+            round::score(self, state, Cause::Piles, tell);
+        } else {
+            self.end_turn(state, tell);
+        }
+    }
+
+    /// The turn is done: the other player is to move.
     #[inline]
     fn end_turn(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
         let public = &mut state.public;
-        if public.tokens.empty_piles() >= board::EMPTY_PILES {
-            round::score(self, state, Cause::Piles, tell);
-        } else if self.guard
-            && (public.quiet >= board::QUIET_TURNS || public.turns >= board::ROUND_TURNS)
+        if self.guard && (public.quiet >= board::QUIET_TURNS || public.turns >= board::ROUND_TURNS)
         {
             round::score(self, state, Cause::Guard, tell);
         } else {
@@ -297,39 +305,24 @@ impl Jaipur {
         seat: Seat,
         random: &mut impl Random,
     ) -> Option<Action> {
+        let random = &mut Handful::new(random);
         let hand = state.hand(seat);
         let market = state.public.market;
-        let dear = |good: Kind| MIN_SALE[good.index()];
-        let can_sell = Kind::GOODS.into_iter().any(|good| hand.count(good) >= dear(good));
+        let saleable = saleable(hand);
         let goods = market.goods();
         let can_take = hand.total() < HAND_LIMIT && !goods.is_empty();
         let herd = state.public.herd[seat.index()];
         // Kinds in the order of `list`; each is tried at most once.
-        let mut kinds = u32::from(can_sell)
+        let mut kinds = u32::from(saleable != 0)
             | u32::from(market.camels() > 0) << 1
             | u32::from(can_take) << 2
             | u32::from(exchange::plausible(goods, hand, herd)) << 3;
         while kinds != 0 {
-            let nth = random.below(kinds.count_ones());
-            let mut rest = kinds;
-            for _ in 0..nth {
-                rest &= rest - 1;
-            }
-            let kind = rest.trailing_zeros();
+            let kind = random_bit(kinds, random);
             match kind {
                 0 => {
-                    let mut saleable = 0u32;
-                    for good in Kind::GOODS {
-                        let can = hand.count(good) >= dear(good);
-                        saleable |= u32::from(can) << good.index();
-                    }
-                    let mut nth = random.below(saleable.count_ones());
-                    while nth > 0 {
-                        saleable &= saleable - 1;
-                        nth -= 1;
-                    }
-                    let good = Kind::GOODS[saleable.trailing_zeros() as usize % 6];
-                    let least = dear(good);
+                    let good = Kind::GOODS[(random_bit(saleable, random) / 4) as usize % 6];
+                    let least = MIN_SALE[good.index()];
                     let more = u32::from(hand.count(good) - least);
                     return Some(Action::Sell(good, least + random.below(more + 1) as u8));
                 }
@@ -347,6 +340,26 @@ impl Jaipur {
     }
 }
 
+/// A set bit at the bottom of each good of which enough is held to be sold.
+#[inline]
+fn saleable(hand: Cards) -> u32 {
+    // At least two of the dear ones, one of the others.
+    const DEAR: u32 = 0x0000_0FFF;
+    const { assert!(matches!(MIN_SALE, [2, 2, 2, 1, 1, 1])) }
+    let hand = hand.goods();
+    let two = Cards::from_bits(hand.bits() & DEAR & 0xEEE).present();
+    two | Cards::from_bits(hand.bits() & !DEAR).present()
+}
+
+/// The place of a random set bit.
+#[inline]
+fn random_bit(mut bits: u32, random: &mut Handful<'_, impl Random>) -> u32 {
+    for _ in 0..random.below(bits.count_ones()) {
+        bits &= bits - 1;
+    }
+    bits.trailing_zeros()
+}
+
 /// Known cards after some were seen to leave: a card that leaves is taken to
 /// be a known one as long as there are any.
 #[inline]
@@ -356,7 +369,7 @@ fn forget(known: Cards, leaving: Cards) -> Cards {
 
 /// A slot drawn with odds by count. There must be one.
 #[inline]
-pub(crate) fn draw_slot(counts: [u8; 3], random: &mut impl Random) -> usize {
+pub(crate) fn draw_slot(counts: [u8; 3], random: &mut Handful<'_, impl Random>) -> usize {
     let mut nth = random.below(counts.iter().map(|n| u32::from(*n)).sum()) as u8;
     for (slot, count) in counts.into_iter().enumerate() {
         if nth < count {

@@ -11,7 +11,7 @@ use crate::cards::{Cards, Kind};
 use crate::reason::Event;
 use crate::rules::draw_slot;
 use crate::state::{Phase, Public, State, Summary, Tokens};
-use engine::{Random, Seat, Viewer};
+use engine::{Handful, Random, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// What a viewer may know.
@@ -66,6 +66,7 @@ impl Jaipur {
     /// order, so the same view and the same numbers give the same state.
     #[inline]
     pub(crate) fn dream(&self, view: &View, random: &mut impl Random) -> State {
+        let random = &mut Handful::new(random);
         let public = view.public;
         let mut hand = public.known;
         if let Some(seat) = view.viewer {
