@@ -93,6 +93,8 @@ table-seat = { $who-is ->
 ## Computer players
 
 level-random = Random: any legal move, without a thought
+level-structured = Carefree: a quick choice, without a thought
+level-greedy = Greedy: the best move for now, without looking ahead
 
 ## Checking chance
 

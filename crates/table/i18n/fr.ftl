@@ -93,6 +93,8 @@ table-seat = { $who-is ->
 ## Joueurs artificiels
 
 level-random = Hasard : n’importe quel coup permis, sans réfléchir
+level-structured = Insouciant : un choix rapide, sans réfléchir
+level-greedy = Gourmand : le meilleur coup du moment, sans voir plus loin
 
 ## Vérifier le hasard
 

@@ -6,7 +6,9 @@
 
 use crate::brains::{self, Level};
 use crate::erase::{AnyMatch, Match};
-use crate::words::Lang;
+use crate::lab::{self, Choosing, Playouts};
+use crate::words::{self, Lang};
+use bots::Playable;
 use engine::{Faults, Message, Record, Setting, Words};
 
 /// Every game, in the order in which it is offered.
@@ -34,12 +36,12 @@ pub struct Entry {
     rules: &'static [(&'static str, &'static str)],
     open: fn(u8, &str) -> Opened,
     read: fn(&Record) -> Opened,
-    levels: fn() -> Vec<Level>,
+    playouts: fn(u8, &str, Choosing, u64, u64) -> Result<Playouts, Faults>,
 }
 
 impl Entry {
     /// The entry of a game. Public so that tests can seat games of their own.
-    pub const fn of<G: Words>() -> Entry {
+    pub const fn of<G: Words + Playable>() -> Entry {
         let players = G::PLAYERS;
         Entry {
             id: G::ID,
@@ -52,7 +54,7 @@ impl Entry {
             rules: G::RULES,
             open: Match::<G>::open,
             read: Match::<G>::read,
-            levels: brains::levels::<G>,
+            playouts: lab::playouts::<G>,
         }
     }
 
@@ -78,9 +80,24 @@ impl Entry {
         message.number("least", self.least).number("most", self.most).into()
     }
 
-    /// The computer players of this game, weakest first.
+    /// Plays matches with random actions, and counts. For benchmarks.
+    pub fn playouts(
+        &self,
+        players: u8,
+        options: &str,
+        choosing: Choosing,
+        seed: u64,
+        matches: u64,
+    ) -> Result<Playouts, Faults> {
+        if !(self.least..=self.most).contains(&players) {
+            return Err(self.players_fault(players));
+        }
+        (self.playouts)(players, options, choosing, seed, matches)
+    }
+
+    /// The computer players, weakest first.
     pub fn levels(&self) -> Vec<Level> {
-        (self.levels)()
+        brains::levels()
     }
 
     /// The rules in full (Markdown), in the language or else in English.
@@ -95,7 +112,7 @@ impl Entry {
 pub fn find(id: &str) -> Result<&'static Entry, Message> {
     GAMES.iter().find(|entry| entry.id.eq_ignore_ascii_case(id.trim())).ok_or_else(|| {
         let known: Vec<_> = GAMES.iter().map(|entry| entry.id).collect();
-        Message::new("fault-game").text("found", id).text("known", known.join(", "))
+        words::known(Message::new("fault-game").text("found", id), &known)
     })
 }
 
