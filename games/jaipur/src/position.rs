@@ -91,6 +91,7 @@ impl Position {
             }
         }
         players(&state, &mut faults);
+        tokens(&state, &mut faults);
         bonuses(game, &state, &mut faults);
         phase(game, &state, deck.total(), &mut faults);
         if faults.is_empty() { Ok(state) } else { Err(Faults(faults)) }
@@ -119,6 +120,17 @@ fn players(state: &State, faults: &mut Vec<Message>) {
         if state.public.herd[seat.index()] > ALL_CARDS.camels() {
             let message = Message::new("fault-herd").seat("who", seat);
             faults.push(message.number("most", ALL_CARDS.camels()));
+        }
+    }
+}
+
+/// Every goods token was paid for a sold card.
+fn tokens(state: &State, faults: &mut Vec<Message>) {
+    for good in Kind::GOODS {
+        let (gone, sold) = (state.public.tokens.gone(good), state.public.discard.count(good));
+        if gone > sold {
+            let message = Message::new("fault-tokens").text("kind", good.letter().to_string());
+            faults.push(message.number("gone", gone).number("sold", sold));
         }
     }
 }
