@@ -6,7 +6,8 @@
 
 use crate::brains::{self, Level};
 use crate::erase::{AnyMatch, Match};
-use crate::lab::{self, Choosing, Playouts};
+use crate::brains::Budget;
+use crate::lab::{self, Choosing, Playouts, Ring};
 use crate::words::{self, Lang};
 use bots::Playable;
 use engine::{Faults, Message, Record, Setting, Words};
@@ -15,6 +16,7 @@ use engine::{Faults, Message, Record, Setting, Words};
 pub static GAMES: &[Entry] = &[Entry::of::<jaipur::Jaipur>()];
 
 type Opened = Result<Box<dyn AnyMatch>, Faults>;
+type Ringed = Result<Box<dyn Ring>, Faults>;
 
 /// A game without its types: what it is called, what can be chosen, and how
 /// to open a match of it.
@@ -29,6 +31,8 @@ pub struct Entry {
     pub most: u8,
     /// What can be chosen before a match.
     pub settings: &'static [Setting],
+    /// The options of the shortest sensible match.
+    pub brief: &'static str,
     /// A bound on the steps of a match of random play.
     pub longest: u32,
     /// The game's sentences: language code and Fluent text.
@@ -37,6 +41,7 @@ pub struct Entry {
     open: fn(u8, &str) -> Opened,
     read: fn(&Record) -> Opened,
     playouts: fn(u8, &str, Choosing, u64, u64) -> Result<Playouts, Faults>,
+    ring: fn(u8, &str, &[(String, Budget)]) -> Ringed,
 }
 
 impl Entry {
@@ -49,12 +54,14 @@ impl Entry {
             least: *players.start(),
             most: *players.end(),
             settings: G::SETTINGS,
+            brief: G::BRIEF,
             longest: G::LONGEST,
             translations: G::TRANSLATIONS,
             rules: G::RULES,
             open: Match::<G>::open,
             read: Match::<G>::read,
             playouts: lab::playouts::<G>,
+            ring: lab::ring::<G>,
         }
     }
 
@@ -93,6 +100,19 @@ impl Entry {
             return Err(self.players_fault(players));
         }
         (self.playouts)(players, options, choosing, seed, matches)
+    }
+
+    /// A ring for these contestants: the first against the others.
+    pub fn ring(
+        &self,
+        players: u8,
+        options: &str,
+        contestants: &[(String, Budget)],
+    ) -> Result<Box<dyn Ring>, Faults> {
+        if !(self.least..=self.most).contains(&players) {
+            return Err(self.players_fault(players));
+        }
+        (self.ring)(players, options, contestants)
     }
 
     /// The computer players, weakest first.

@@ -1,10 +1,14 @@
-//! Experiments without types: how fast a game plays itself.
+//! Experiments without types: how fast a game plays itself, and which bot is
+//! the better one.
 //!
 //! Time is the caller's business; this only plays and counts. Everything
 //! between the first and the last step is static calls on one game.
 
-use engine::{Faults, Game, Random, Settings, Step, Turn};
-use rand_chacha::rand_core::SeedableRng;
+use crate::brains::Budget;
+use bots::arena::{self, Broken, Contestant, Pair};
+use bots::{Clock, Playable};
+use engine::rand_core::SeedableRng;
+use engine::{Faults, Game, Message, Random, Settings, Step, Turn};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// How actions are chosen in a playout.
@@ -82,4 +86,47 @@ pub(crate) fn playouts<G: Game>(
         }
     }
     Ok(count)
+}
+
+/// A place where bots meet: the first contestant against the others.
+pub trait Ring: Send {
+    /// Plays one deal from every chair.
+    fn pair(&mut self, seed: u64, clock: &dyn Clock) -> Result<Pair, Broken>;
+}
+
+struct TypedRing<G: Playable> {
+    game: G,
+    contestants: Vec<Contestant<G>>,
+    seating: Vec<usize>,
+}
+
+impl<G: Playable> Ring for TypedRing<G> {
+    fn pair(&mut self, seed: u64, clock: &dyn Clock) -> Result<Pair, Broken> {
+        arena::pair(&self.game, &mut self.contestants, &self.seating, seed, clock)
+    }
+}
+
+/// A ring for these contestants, each a level with a budget. If there are
+/// fewer than players, the last one takes the chairs that are left.
+pub(crate) fn ring<G: Playable>(
+    players: u8,
+    options: &str,
+    contestants: &[(String, Budget)],
+) -> Result<Box<dyn Ring>, Faults> {
+    let game = G::new(players, &Settings::read(G::SETTINGS, options)?)?;
+    let mut seated = Vec::new();
+    for (level, budget) in contestants {
+        let bot = bots::by_name::<G>(level).ok_or_else(|| {
+            let message = Message::new("refusal-no-level").text("found", level);
+            message.text("known", bots::BOTS.join(", "))
+        })?;
+        let budget = bots::Budget { iterations: budget.iterations, millis: budget.millis };
+        seated.push(Contestant { bot, budget });
+    }
+    if !(2..=usize::from(players)).contains(&seated.len()) {
+        let message = Message::new("fault-contestants").number("found", seated.len() as i64);
+        return Err(message.number("most", players).into());
+    }
+    let seating = (0..usize::from(players)).map(|seat| seat.min(seated.len() - 1)).collect();
+    Ok(Box::new(TypedRing { game, contestants: seated, seating }))
 }

@@ -72,12 +72,14 @@ mod seating;
 mod session;
 mod words;
 
+pub use bots::arena::{Broken, Pair};
+pub use bots::tally::{self, Tally};
 pub use bots::{Clock, no_clock};
 pub use brains::{Answer, Budget, Candidate, Job, Level};
 pub use catalog::{Entry, GAMES, find, read};
 pub use erase::{AnyMatch, Choice, Told};
 pub use fair::{Dice, Seed};
-pub use lab::{Choosing, Playouts};
+pub use lab::{Choosing, Playouts, Ring};
 pub use packet::{Outcome, Packet, Update, Write, read_viewer, viewer_name};
 pub use protocol::Protocol;
 pub use refusal::Refusal;
