@@ -4,9 +4,9 @@
 //! [`Entry`]: terminal, server, protocol and commands derive from the list, so
 //! a new game is one line here.
 
+use crate::brains::Budget;
 use crate::brains::{self, Level};
 use crate::erase::{AnyMatch, Match};
-use crate::brains::Budget;
 use crate::lab::{self, Choosing, Playouts, Ring};
 use crate::words::{self, Lang};
 use bots::Playable;
