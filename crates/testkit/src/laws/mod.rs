@@ -27,7 +27,7 @@ pub use ending::{no_allocation, try_no_allocation};
 pub use fairness::{fair_bot, try_fair_bot};
 pub use judge::{Law, Plan, Summary, Tally, Violation};
 
-use engine::{Game, Settings, Words};
+use engine::{Game, Settings, Step, Words};
 use scene::Scene;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -48,6 +48,15 @@ pub trait Lawful {
     /// Every action that could ever be legal under this rulebook, each once.
     fn universe(game: &Self::Game, each: &mut dyn FnMut(ActionOf<Self>));
 
+    /// Whether a step is taken in the open, so that everybody may hear which
+    /// it was even where no view keeps a trace of it: a card taken from the
+    /// market as the last deed of a round, say. Such a step is compared with
+    /// itself only. A step that anybody must not know is never open.
+    fn open(game: &Self::Game, state: &StateOf<Self>, step: Step<Self::Game>) -> bool {
+        let _ = (game, state, step);
+        false
+    }
+
     /// Outcomes of chance worth trying besides those that `roll` gives: rare
     /// ones, say. They need not be possible everywhere.
     fn chances(game: &Self::Game, each: &mut dyn FnMut(ChanceOf<Self>)) {
@@ -60,7 +69,7 @@ pub type ActionOf<L> = <<L as Lawful>::Game as Game>::Action;
 /// The chances of a lawful game.
 pub type ChanceOf<L> = <<L as Lawful>::Game as Game>::Chance;
 /// The states of a lawful game.
-type StateOf<L> = <<L as Lawful>::Game as Game>::State;
+pub type StateOf<L> = <<L as Lawful>::Game as Game>::State;
 /// What an examination ends with.
 type Verdict = Result<(), Violation>;
 

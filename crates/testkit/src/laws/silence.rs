@@ -3,7 +3,8 @@
 //! At a close look every viewer's position is taken as it is and as the viewer
 //! may imagine it. From each, chance falls in many ways or another seat takes
 //! each of its actions. Of all that follows, whatever leaves the viewer's view
-//! equal must have sounded equal.
+//! equal must have sounded equal, unless the steps were different ones taken
+//! in the open.
 
 use super::scene::{Moment, Scene, json};
 use super::{Lawful, StateOf, Verdict};
@@ -18,6 +19,7 @@ const OUTCOMES: usize = 16;
 /// What a viewer is left with after a step.
 struct Aftermath<G: Game> {
     step: Step<G>,
+    open: bool,
     view: G::View,
     heard: Vec<G::Event>,
 }
@@ -71,9 +73,11 @@ fn one_viewer<L: Lawful>(
                 heard.extend(game.redact(&event, viewer));
             });
             let view = game.view(&after, viewer);
+            let open = mine(viewer, *step) || L::open(game, world, *step);
             for other in &seen {
-                // A viewer's own different actions are no secret to it.
-                if mine(viewer, *step) && *step != other.step {
+                // Different steps that the viewer can tell apart may sound so:
+                // its own, and those taken in the open.
+                if *step != other.step && (open || other.open) {
                     continue;
                 }
                 scene.facts(1);
@@ -88,7 +92,7 @@ fn one_viewer<L: Lawful>(
                     ));
                 }
             }
-            seen.push(Aftermath { step: *step, view, heard });
+            seen.push(Aftermath { step: *step, open, view, heard });
         }
     }
     Ok(())

@@ -115,7 +115,9 @@ fn position_reads_back<L: Lawful>(scene: &Scene<'_, L>, state: &StateOf<L>) -> V
     let text = position.to_string();
     match text.parse::<<L::Game as Game>::Position>() {
         Ok(read) if read == position => {}
-        Ok(_) => scene.fail(format!("The position reads back as another:\n{text}"))?,
+        Ok(read) => scene.fail(format!(
+            "The position\n{text}\nreads back as another:\n{read:?}\nnot\n{position:?}"
+        ))?,
         Err(faults) => scene.fail(format!("The position does not read back: {faults}\n{text}"))?,
     }
     scene.facts(2);

@@ -9,12 +9,16 @@ use engine::{
     Arg, Faults, Game, Illegal, Message, Misread, Random, Section, Step, Values, Viewer, Words,
 };
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use std::collections::{BTreeMap, BTreeSet};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Ids of the sentences that every table knows, because the engine says them.
 const GENERAL: &[&str] = &["illegal-", "misread-seat", "fault-record-", "fault-option-"];
 /// Actions and reasons tried at a position.
 const TRIED: usize = 12;
+
+/// How often an event's sentence is examined at every position.
+const OFTEN: u32 = 500;
 
 /// One translation file: what each sentence names, in all its variants.
 struct Language {
@@ -52,16 +56,21 @@ pub(super) fn everything_can_be_said<L: Lawful>(scene: &Scene<'_, L>) -> Verdict
     let game = scene.game;
     say_all(&game.help())?;
     let mut list = Vec::new();
+    let mut often: HashMap<Cow<'static, str>, u32> = HashMap::new();
     let visit = |moment: &Moment<'_, L>, close: bool, random: &mut Rng| {
         let state = moment.state;
-        // Events are rare and various: all of them, as everybody hears them.
+        // Some events are rare, so none is passed over until its sentence has
+        // been seen often, as everybody hears it.
         for event in moment.taken.iter().flat_map(|taken| taken.events) {
-            for viewer in Viewer::all(game.players()) {
-                if let Some(heard) = game.redact(event, viewer) {
-                    say(&game.event(&heard))?;
+            let heard = Viewer::all(game.players()).map(|viewer| game.redact(event, viewer));
+            for event in heard.flatten().chain([event.clone()]) {
+                let message = game.event(&event);
+                let count = often.entry(message.id.clone()).or_default();
+                *count += 1;
+                if close || *count <= OFTEN {
+                    say(&message)?;
                 }
             }
-            say(&game.event(event))?;
         }
         if !close {
             return Ok(());
@@ -107,7 +116,7 @@ pub(super) fn everything_can_be_said<L: Lawful>(scene: &Scene<'_, L>) -> Verdict
         }
         Ok(())
     };
-    scene.matches(4000, visit, |_, _, _| Ok(()))
+    scene.matches(10_000, visit, |_, _, _| Ok(()))
 }
 
 /// The names of the options and of their choices. Numbers need no words.

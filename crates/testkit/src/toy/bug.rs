@@ -79,6 +79,10 @@ pub enum Bug {
     ChanceLeaks,
     /// An event is silent when a neighbour holds a certain card.
     SilenceLeaks,
+    /// What was opened is heard, but no view keeps it.
+    Traceless,
+    /// Drawing and staying sound different and look the same.
+    OnlySounds,
     /// `pick` hangs on what a neighbour holds.
     PickPeeks,
     /// An action reads back as another.

@@ -226,6 +226,10 @@ impl Toy {
                     self.open(state, tell);
                 }
             }
+            (Phase::Choose(seat), Step::Act(_, Action::Draw)) if Bug::OnlySounds.planted() => {
+                tell(Event::Card { seat, card: None });
+                self.next_round(state, tell);
+            }
             (Phase::Choose(seat), Step::Act(_, Action::Draw)) => state.phase = Phase::Draw(seat),
             (Phase::Choose(seat), Step::Act(_, Action::Stay)) => {
                 tell(Event::Stayed { seat });
@@ -259,7 +263,9 @@ impl Toy {
                 state.pile.put(card);
             }
         }
-        state.opened = cards;
+        if !Bug::Traceless.planted() {
+            state.opened = cards;
+        }
         tell(Event::Opened { cards, winner });
         let prize = std::mem::take(&mut state.prize);
         match winner {
