@@ -171,7 +171,7 @@ fn phase(game: &Jaipur, state: &State, deck: u8, faults: &mut Vec<Message>) {
     if !fits {
         fault("fault-market");
     }
-    let dealt = |seat: Seat| state.hand(seat).total() + public.herd[seat.index()];
+    let dealt = |seat: Seat| state.hand(seat).total().saturating_add(public.herd[seat.index()]);
     let due = match public.phase {
         Phase::Starter | Phase::Deal(Seat::A) => Some([0, 0]),
         Phase::Deal(_) => Some([board::OPENING_HAND, 0]),
@@ -286,13 +286,15 @@ fn read_last(text: &str) -> Option<Summary> {
         "guard" => Cause::Guard,
         _ => return None,
     };
-    let mut pair = |word: &str| -> Option<[u8; 2]> {
+    // No more than there is of each, so that no sum can run over.
+    let mut pair = |word: &str, most: u8| -> Option<[u8; 2]> {
         (words.next()? == word).then_some(())?;
-        let mut number = || words.next()?.parse().ok().filter(|n| *n < 120);
+        let mut number = || words.next()?.parse().ok().filter(|n| *n <= most);
         Some([number()?, number()?])
     };
-    let (goods, goods_tokens) = (pair("goods")?, pair("tokens")?);
-    let (bonus, bonus_tokens, herd) = (pair("bonus")?, pair("bonuses")?, pair("camels")?);
+    let (goods, goods_tokens) = (pair("goods", 130)?, pair("tokens", 38)?);
+    let (bonus, bonus_tokens) = (pair("bonus", 100)?, pair("bonuses", 18)?);
+    let herd = pair("camels", ALL_CARDS.camels())?;
     (words.next()? == "winner").then_some(())?;
     let winner = match words.next()? {
         "-" => None,

@@ -87,7 +87,7 @@ impl Summary {
     pub fn rupees(&self, seat: Seat) -> u8 {
         let n = seat.index();
         let camel = if self.camel_token() == Some(seat) { board::CAMEL_TOKEN } else { 0 };
-        self.goods[n] + self.bonus[n] + camel
+        self.goods[n].saturating_add(self.bonus[n]).saturating_add(camel)
     }
 }
 
