@@ -88,10 +88,9 @@ cli-bad-viewer = "{ $found }" does not sit at this table. Name a seat (A, B, ...
 
 ## Playing
 
-play-you = You
+play-you = Guest
 play-person = Player { $n }
-play-kept = The match is kept in { $file }.
-play-resume = The match is kept in { $file }. Go on with: durbar play --record { $file }
+play-resume = Go on with: durbar play --record { $file }
 
 ## Games
 

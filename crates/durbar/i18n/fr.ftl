@@ -88,10 +88,9 @@ cli-bad-viewer = « { $found } » n'est pas à cette table. Nommez une place (A,
 
 ## Jouer
 
-play-you = Vous
+play-you = Hôte
 play-person = Joueur { $n }
-play-kept = La partie est gardée dans { $file }.
-play-resume = La partie est gardée dans { $file }. Pour la reprendre : durbar play --record { $file }
+play-resume = Pour la reprendre : durbar play --record { $file }
 
 ## Jeux
 

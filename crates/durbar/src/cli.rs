@@ -17,15 +17,20 @@ fn command_named(words: &Texts, name: &'static str, about: &'static str) -> Comm
         .disable_help_flag(true)
         .disable_help_subcommand(true)
         .subcommand_help_heading(words.word("cli-heading-commands"))
-        .arg(
-            Arg::new("help")
-                .short('h')
-                .long("help")
-                .action(ArgAction::Help)
-                .help(words.word("cli-help"))
-                .help_heading(words.word("cli-heading-general"))
-                .display_order(1000),
-        )
+}
+
+/// Adds the help flag. Last, because headings are shown in the order in which
+/// they are first used.
+fn helped(words: &Texts, command: Command) -> Command {
+    command.arg(
+        Arg::new("help")
+            .short('h')
+            .long("help")
+            .action(ArgAction::Help)
+            .help(words.word("cli-help"))
+            .help_heading(words.word("cli-heading-general"))
+            .display_order(1000),
+    )
 }
 
 fn option(words: &Texts, name: &'static str, value: &'static str, help: &'static str) -> Arg {
@@ -61,7 +66,7 @@ fn number(arg: Arg, least: u64, most: u64) -> Arg {
 
 /// The whole command line.
 pub(crate) fn command(words: &Texts) -> Command {
-    command_named(words, "durbar", "cli-about")
+    let command = command_named(words, "durbar", "cli-about")
         .version(env!("CARGO_PKG_VERSION"))
         .disable_version_flag(true)
         .arg(
@@ -93,7 +98,12 @@ pub(crate) fn command(words: &Texts) -> Command {
             engine(words),
             arena(words),
             bench(words),
-        ])
+        ]);
+    help_everywhere(words, command)
+}
+
+fn help_everywhere(words: &Texts, command: Command) -> Command {
+    helped(words, command).mut_subcommands(|sub| help_everywhere(words, sub))
 }
 
 fn play(words: &Texts) -> Command {

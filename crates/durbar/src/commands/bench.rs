@@ -42,11 +42,18 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
                     words.say(&title.number("players", players).text("options", entry.brief))
                 );
             }
-            let mut add = |name: String, figure: Value| {
+            let mut add = |name: String, figure: Figures| {
                 if !json {
-                    println!("  {name:<26} {}", line(&figure));
+                    println!("  {name}");
+                    for (what, value) in &figure {
+                        println!("    {:<24} {:>12}", what.replace('_', " "), shown(*value));
+                    }
                 }
-                figures.push((name, figure));
+                let figure: serde_json::Map<_, _> = figure
+                    .into_iter()
+                    .map(|(what, value)| (what.to_owned(), json!(value)))
+                    .collect();
+                figures.push((name, Value::Object(figure)));
             };
             for (name, choosing) in [("listed", Choosing::Listed), ("picked", Choosing::Picked)] {
                 add(format!("random, {name}"), playouts(entry, players, choosing, seconds)?);
@@ -71,16 +78,18 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     Ok(Exit::Fine)
 }
 
-/// `name value` pairs, as a person reads them.
-fn line(figure: &Value) -> String {
-    let Value::Object(map) = figure else { return figure.to_string() };
-    let shown = map.iter().map(|(name, value)| match value.as_f64() {
-        Some(number) if number >= 1000.0 => format!("{name} {}", thousands(number)),
-        Some(number) if number.fract() == 0.0 => format!("{name} {number}"),
-        Some(number) => format!("{name} {number:.2}"),
-        None => format!("{name} {value}"),
-    });
-    shown.collect::<Vec<_>>().join(", ")
+/// Figures with their names, in the order in which they are told.
+type Figures = Vec<(&'static str, f64)>;
+
+/// A number as a person reads it.
+fn shown(number: f64) -> String {
+    if number >= 1000.0 {
+        thousands(number)
+    } else if number.fract() == 0.0 {
+        format!("{number}")
+    } else {
+        format!("{number:.2}")
+    }
 }
 
 /// `174000` as `174,000`.
@@ -96,7 +105,7 @@ fn thousands(number: f64) -> String {
     text
 }
 
-fn playouts(entry: &Entry, players: u8, choosing: Choosing, seconds: f64) -> Result<Value> {
+fn playouts(entry: &Entry, players: u8, choosing: Choosing, seconds: f64) -> Result<Figures> {
     let play = |seed, matches| {
         let played = entry.playouts(players, entry.brief, choosing, seed, matches);
         played.map_err(|faults| Trouble::invalid(faults.0))
@@ -131,19 +140,19 @@ fn playouts(entry: &Entry, players: u8, choosing: Choosing, seconds: f64) -> Res
     // Setting up a batch allocates its buffer; the matches themselves must not.
     let during = region.change().allocations.saturating_sub(count_one * batches);
     let decisions = total.decisions as f64;
-    let mut figure = json!({
-        "matches_per_second": total.matches as f64 / time,
-        "ns_per_decision": 1e9 * time / decisions,
-        "decisions_per_match": decisions / total.matches as f64,
-        "allocations_per_match": during as f64 / total.matches as f64,
-        "state_bytes": total.state_bytes,
-        "action_bytes": total.action_bytes,
-    });
+    let mut figures = vec![
+        ("matches_per_second", total.matches as f64 / time),
+        ("ns_per_decision", 1e9 * time / decisions),
+        ("decisions_per_match", decisions / total.matches as f64),
+        ("allocations_per_match", during as f64 / total.matches as f64),
+        ("state_bytes", total.state_bytes as f64),
+        ("action_bytes", total.action_bytes as f64),
+    ];
     if choosing == Choosing::Listed {
-        figure["actions_per_decision"] = json!(total.listed as f64 / decisions);
-        figure["most_actions"] = json!(total.most);
+        figures.push(("actions_per_decision", total.listed as f64 / decisions));
+        figures.push(("most_actions", total.most as f64));
     }
-    Ok(figure)
+    Ok(figures)
 }
 
 fn allocations<T>(work: impl FnOnce() -> Result<T>) -> Result<usize> {
@@ -153,10 +162,16 @@ fn allocations<T>(work: impl FnOnce() -> Result<T>) -> Result<usize> {
 }
 
 /// Iterations per second of a search, after so many steps of greedy play.
-fn thinking(entry: &Entry, players: u8, level: &str, steps: usize, seconds: f64) -> Result<Value> {
+fn thinking(
+    entry: &Entry,
+    players: u8,
+    level: &str,
+    steps: usize,
+    seconds: f64,
+) -> Result<Figures> {
     let game = position(entry, players, steps)?;
     let Some(seat) = game.turn().seats().lowest() else {
-        return Ok(json!({ "over": true }));
+        return Ok(Vec::new());
     };
     let budget = Budget { iterations: Some(ITERATIONS), millis: None };
     let mut iterations = 0;
@@ -164,16 +179,16 @@ fn thinking(entry: &Entry, players: u8, level: &str, steps: usize, seconds: f64)
     let started = ThreadTime::now();
     while started.elapsed().as_secs_f64() < seconds {
         let Some(job) = game.think(seat, level, budget, seed) else {
-            return Ok(json!({ "missing": true }));
+            return Ok(Vec::new());
         };
         iterations += job.run(&no_clock).iterations;
         seed += 1;
     }
     let time = started.elapsed().as_secs_f64();
-    Ok(json!({
-        "iterations_per_second": iterations as f64 / time,
-        "actions": game.actions(seat).len(),
-    }))
+    Ok(vec![
+        ("iterations_per_second", iterations as f64 / time),
+        ("legal_actions", game.actions(seat).len() as f64),
+    ])
 }
 
 /// A match after so many decisions of the greedy bot.

@@ -119,12 +119,8 @@ fn resume(path: &PathBuf, matches: &ArgMatches) -> Result<Session> {
 
 fn finish(play: Play, words: &Texts) -> Result<Exit> {
     let outcome = tui::play(play)?;
-    if let Some(path) = &outcome.saved {
-        let id = match outcome.end {
-            End::Finished => "play-kept",
-            End::Left => "play-resume",
-        };
-        let message = Message::new(id).text("file", path.display().to_string());
+    if let (Some(path), End::Left) = (&outcome.saved, outcome.end) {
+        let message = Message::new("play-resume").text("file", path.display().to_string());
         println!("{}", words.say(&message));
     }
     Ok(Exit::Fine)
