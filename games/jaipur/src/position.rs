@@ -30,7 +30,7 @@ use std::str::FromStr;
 /// Any arrangement, playable or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// Everything but the cards whose place follows from the others.
+    /// Everything but what follows from the rest: sums, discard, deck.
     state: State,
     discard: Option<Cards>,
     deck: Option<Cards>,
@@ -60,8 +60,14 @@ fn laid_out(state: &State) -> [Cards; 5] {
 impl Position {
     pub(crate) fn of(state: &State) -> Position {
         let [a, b, c, d, e] = laid_out(state);
-        let deck = elsewhere(&[a, b, c, d, e, state.public.discard]);
-        Position { state: *state, discard: Some(state.public.discard), deck: Some(deck) }
+        let discard = state.public.discard;
+        let deck = elsewhere(&[a, b, c, d, e, discard]);
+        // What follows from the rest is left out, so that a position that was
+        // read equals the one that was written.
+        let mut state = *state;
+        state.public =
+            Public { discard: Cards::NONE, rupees: [0; 2], bonus: [[0; 3]; 2], ..state.public };
+        Position { state, discard: Some(discard), deck: Some(deck) }
     }
 
     /// The gate: a state one can play on from, or every fault at once.
