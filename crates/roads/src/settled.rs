@@ -16,11 +16,14 @@ pub struct Settled<const OWNERS: usize> {
 
 impl<const OWNERS: usize> Default for Settled<OWNERS> {
     fn default() -> Self {
-        Settled { one: [0; OWNERS], two: [0; OWNERS] }
+        Settled::NONE
     }
 }
 
 impl<const OWNERS: usize> Settled<OWNERS> {
+    /// No house anywhere.
+    pub const NONE: Settled<OWNERS> = Settled { one: [0; OWNERS], two: [0; OWNERS] };
+
     /// How many houses an owner has in a village.
     #[inline]
     pub fn count(&self, owner: usize, village: Village) -> u8 {
