@@ -1,0 +1,8 @@
+//! The table from outside, one file per part.
+
+mod fairness;
+mod manners;
+mod protocol;
+mod sentences;
+mod sessions;
+mod toy;
