@@ -1,4 +1,4 @@
-//! Houses and palaces: built, moved, fetched from the quarry (chapters 9, 10).
+//! Houses and palaces: built, moved, fetched from the quarry (chapters 4, 7 and 8).
 
 use crate::Raja;
 use crate::action::Site;

@@ -295,7 +295,7 @@ mod tests {
     #[test]
     fn booking_agrees_with_trying_everything() {
         // Every booking of every piece on every task, by brute force.
-        fn brute(kinds: &[Kind], pieces: &[usize], slots: &mut Vec<[u8; 3]>) -> u32 {
+        fn brute(pieces: &[usize], slots: &mut Vec<[u8; 3]>) -> u32 {
             let Some((piece, rest)) = pieces.split_first() else {
                 return slots.iter().filter(|left| left.iter().sum::<u8>() > 0).count() as u32;
             };
@@ -306,7 +306,7 @@ mod tests {
                 for at in fits {
                     if slots[n][*at] > 0 {
                         slots[n][*at] -= 1;
-                        best = best.min(brute(kinds, rest, slots));
+                        best = best.min(brute(rest, slots));
                         slots[n][*at] += 1;
                     }
                 }
@@ -327,7 +327,7 @@ mod tests {
                             .flat_map(|(kind, n)| std::iter::repeat_n(kind, n))
                             .collect();
                         let mut slots: Vec<_> = tasks.iter().map(|kind| kind.builds()).collect();
-                        let expected = brute(&tasks, &list, &mut slots);
+                        let expected = brute(&list, &mut slots);
                         if expected == u32::MAX {
                             continue;
                         }

@@ -26,7 +26,7 @@ mod track;
 mod travel;
 mod turn;
 mod view;
-// mod words;
+mod words;
 
 pub use action::{Action, Chance, Site};
 pub use character::{Cards, Character};
@@ -47,6 +47,7 @@ use engine::{
 };
 
 /// The rulebook with its options.
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Raja {
     players: u8,

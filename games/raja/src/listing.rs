@@ -45,7 +45,7 @@ pub(crate) struct Listing {
 struct Bidding {
     bid: u8,
     bidder: Option<Seat>,
-    bidding: Vec<Seat>,
+    seats: Vec<Seat>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -116,7 +116,7 @@ impl From<View> for Listing {
             auction: bidding.then(|| Bidding {
                 bid: public.auction.bid,
                 bidder: public.auction.bidder,
-                bidding: public.auction.bidding.iter().collect(),
+                seats: public.auction.bidding.iter().collect(),
             }),
             turn: running.then(|| Running {
                 seat: public.duty.seat,
@@ -215,7 +215,7 @@ impl TryFrom<Listing> for View {
             public.auction = Auction {
                 bid: auction.bid,
                 bidder: auction.bidder,
-                bidding: auction.bidding.into_iter().collect(),
+                bidding: auction.seats.into_iter().collect(),
             };
         }
         if let Some(turn) = listing.turn {

@@ -1,5 +1,5 @@
 //! The action Character: take a card and let the robbed choose anew, or in
-//! advanced game II take, swap and attract (chapters 11 and 14).
+//! advanced game II take, swap and attract (chapters 10 and 16).
 
 use crate::Raja;
 use crate::character::{Cards, Character};
@@ -29,7 +29,7 @@ impl Raja {
         }
         match public.holder(card) {
             // In advanced game II a card is only taken from the bank.
-            Some(holder) if self.second => Err(Reason::NotInBank { card, holder: Some(holder) }),
+            Some(holder) if self.second => Err(Reason::NotInBank { card, holder }),
             _ => Ok(()),
         }
     }
@@ -108,7 +108,7 @@ impl Raja {
             }
             tell(Event::Took { seat, card, from, back });
         }
-        self.grant(state, seat, tell);
+        Self::grant(state, seat, tell);
     }
 
     /// A robbed player chooses; the turn goes on.
@@ -124,7 +124,6 @@ impl Raja {
     }
 
     pub(crate) fn swap(
-        &self,
         state: &mut State,
         seat: Seat,
         get: Character,
@@ -141,7 +140,7 @@ impl Raja {
         public.cards[n] = public.cards[n].without(give).with(get);
         public.cards[other] = public.cards[other].without(get).with(give);
         tell(Event::Swapped { seat, with, get, give });
-        self.grant(state, seat, tell);
+        Self::grant(state, seat, tell);
     }
 
     pub(crate) fn attract(state: &mut State, from: Seat, tell: &mut impl FnMut(Event)) {
@@ -153,7 +152,6 @@ impl Raja {
 
     /// The attracted player gives a card; the turn goes on.
     pub(crate) fn give(
-        &self,
         state: &mut State,
         from: Seat,
         card: Character,
@@ -165,6 +163,6 @@ impl Raja {
         public.cards[to.index()] = public.cards[to.index()].with(card);
         public.phase = Phase::Act;
         tell(Event::Gave { seat: from, to, card });
-        self.grant(state, to, tell);
+        Self::grant(state, to, tell);
     }
 }

@@ -43,7 +43,7 @@ impl City {
     /// The city of a letter.
     pub fn from_letter(letter: char) -> Option<City> {
         let at = (letter.to_ascii_uppercase() as u32).checked_sub(u32::from(b'A'))?;
-        ((at as usize) < City::COUNT).then(|| City(at as u8))
+        ((at as usize) < City::COUNT).then_some(City(at as u8))
     }
 
     /// Where roads meet at it.

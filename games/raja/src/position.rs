@@ -378,10 +378,8 @@ impl Position {
     fn settle(&mut self) {
         let players = self.players as usize;
         let State { public, gold, disc } = &mut self.state;
-        for n in players..SEATS {
-            gold[n] = 0;
-            public.reserve[n] = 0;
-        }
+        gold[players..].fill(0);
+        public.reserve[players..].fill(0);
         for seat in Seat::all(SEATS).skip(players) {
             self.no_quarry = self.no_quarry.without(seat);
         }

@@ -11,121 +11,121 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Reason {
-    /// Something else is asked now (5.1).
+    /// Something else is asked now.
     NotNow {
         /// What.
         asked: Asked,
     },
-    /// The card does not lie in the bank (3.2, 11.5).
+    /// The card does not lie in the bank (2.5, 10.3).
     NotInBank {
         /// Which.
         card: Character,
-        /// Who holds it; nobody if it is not in the game.
-        holder: Option<Seat>,
+        /// Who holds it.
+        holder: Seat,
     },
-    /// The opener must bid (13.3).
+    /// The opener must bid (15.2).
     MustBid,
-    /// The bid is not above the highest (13.4).
+    /// The bid is not above the highest (15.2).
     BidTooLow {
         /// The least one.
         least: u16,
     },
-    /// The bid is above the own gold (13.5).
+    /// The bid is above the own gold (15.5).
     BidTooHigh {
         /// The gold.
         have: u16,
     },
-    /// An opening house stands in a village (3.5).
+    /// An opening house stands in a village (2.7).
     VillageOnly {
         /// Where it was to stand.
         place: Place,
     },
-    /// The village holds no more houses (9.3).
+    /// The village holds no more houses (2.8).
     VillageFull {
         /// Which.
         village: Place,
         /// How many it holds.
         limit: u8,
     },
-    /// Nothing is built at the start (9.6).
+    /// Nothing is built at the start (6.10).
     NotAtStart,
-    /// The architect is elsewhere (9.4).
+    /// The architect is elsewhere (7.3, 8.1).
     ArchitectAway {
         /// Where it would have to be.
         city: City,
         /// Where it is.
         at: Place,
     },
-    /// Not enough gold (9.2, 10.2).
+    /// Not enough gold (7.1, 8.1).
     NoGold {
         /// What it costs.
         need: u16,
         /// What there is.
         have: u16,
     },
-    /// No house in the reserve (9.5).
+    /// No house in the reserve (2.10).
     NoReserve {
         /// Houses in the quarry.
         quarry: u8,
     },
-    /// The quarry is empty (8.5).
+    /// The quarry is empty (4.4).
     QuarryEmpty,
-    /// No open action of this kind (7.2).
+    /// No open action of this kind (4.5).
     NotOwed {
         /// Which.
         kind: Kind,
     },
-    /// Only the half that is bound to a city is left (9.8).
+    /// Only the half that is bound to a city is left (7.5).
     CityOnly,
-    /// No own house there (9.10).
+    /// No own house there (7.6).
     NoHouse {
         /// Where.
         place: Place,
     },
-    /// The house has nowhere to go (9.12).
+    /// The house has nowhere to go (7.8).
     Nowhere {
         /// From where.
         from: Place,
     },
-    /// A house moves to another place (9.11).
+    /// A house moves to another place (7.6).
     SamePlace {
         /// Which.
         place: Place,
     },
-    /// The centre is built on (10.3).
+    /// The centre is built on (8.2).
     CentreTaken {
         /// Where.
         city: City,
         /// By whom.
         by: Seat,
     },
-    /// No outer site is free (10.3).
+    /// No outer site is free (8.4).
     SitesTaken {
         /// Where.
         city: City,
         /// How many of them neutral palaces stand on.
         neutral: u8,
     },
-    /// All palaces are built (10.6).
+    /// All palaces are built (8.7).
     NoPalaceLeft,
-    /// No road joins the two (8.12).
+    /// No road joins the two (6.2).
     NoRoad {
         /// From.
         from: Place,
         /// To.
         to: Place,
     },
-    /// An architect stops at the start or in a city (8.11).
+    /// An architect stops at the start or in a city (6.2).
     NoStop {
         /// The village.
         village: Place,
     },
-    /// A village on the way has no house (8.13).
+    /// A village on the way has no house (6.3).
     RoadClosed {
         /// The empty ones.
         villages: Villages,
     },
-    /// The toll of the road is not in hand (8.16).
+    /// The toll of the road is not in hand (6.7).
     Toll {
         /// The toll.
         need: u16,
@@ -134,38 +134,33 @@ pub enum Reason {
         /// The villages that want it.
         villages: Villages,
     },
-    /// The governor stands too low (8.8).
+    /// The governor stands too low (9.4).
     GovernorLow {
         /// Whose.
         city: City,
         /// Its space.
         space: u8,
     },
-    /// The own card (11.4).
+    /// The own card (10.2).
     OwnCard {
         /// Which.
         card: Character,
     },
-    /// The card is not in the game (2.9).
+    /// The card is not in the game (1.7).
     CardUnused {
         /// Which.
         card: Character,
     },
-    /// The card is not one's own (14.4).
+    /// The card is not one's own (16.2).
     NotYours {
         /// Which.
         card: Character,
     },
-    /// The card lies in the bank: it is taken, not swapped (14.3).
-    InBank {
-        /// Which.
-        card: Character,
-    },
-    /// The bank still has cards (14.3).
+    /// The bank still has cards (16.1).
     BankNotEmpty,
     /// Cards are taken, swapped or attracted, as the version has it.
     OtherVersion,
-    /// The player has not more cards (14.5).
+    /// The player has not more cards (16.3).
     NotMoreCards {
         /// Own cards.
         own: u8,
@@ -174,23 +169,23 @@ pub enum Reason {
     },
     /// Nobody sits there.
     NoSuchSeat,
-    /// The character whose power it is, is not held (12.1).
+    /// The character whose power it is, is not held (10.11).
     NotHeld {
         /// Which.
         card: Character,
     },
-    /// The power was used this turn (12.2).
+    /// The power was used this turn (10.13).
     PowerUsed {
         /// Whose.
         card: Character,
     },
-    /// No action token (13.10).
+    /// No action token (15.11).
     NoToken,
-    /// A token was used this turn (13.11).
+    /// A token was used this turn (15.11).
     TokenUsed,
-    /// A token does not take characters (13.12).
+    /// A token does not take characters (15.11).
     TokenCharacter,
-    /// The action is not unfinished (7.7).
+    /// The action is not unfinished (5.4).
     NotUnfinished {
         /// Which.
         kind: Kind,

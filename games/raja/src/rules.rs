@@ -271,10 +271,10 @@ impl Raja {
                 tell(Event::Governor { seat, city, from, to });
             }
             Action::Take(card) => self.take(state, seat, card, tell),
-            Action::Swap { get, give } => self.swap(state, seat, get, give, tell),
+            Action::Swap { get, give } => Self::swap(state, seat, get, give, tell),
             Action::Attract(from) => Self::attract(state, from, tell),
-            Action::Give(card) => self.give(state, seat, card, tell),
-            Action::Token(kind) => self.use_token(state, kind, tell),
+            Action::Give(card) => Self::give(state, seat, card, tell),
+            Action::Token(kind) => Self::use_token(state, kind, tell),
             Action::Drop(kind) => self.drop_action(state, kind, tell),
             Action::End if state.public.duty.unfinished() == 0 => self.end_turn(state, tell),
             Action::End => state.public.phase = Phase::Confirm,

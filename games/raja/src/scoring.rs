@@ -1,4 +1,4 @@
-//! Scoring a city, the end of the match and its ranking (chapters 15, 16).
+//! Scoring a city, the end of the match and its ranking (chapters 11, 12).
 
 use crate::Raja;
 use crate::board;
@@ -75,7 +75,7 @@ impl Raja {
             tell(Event::Scored { round: public.round, city, points, prizes, monopoly });
         }
         let Some(cause) = self.ended(&state.public) else {
-            self.begin_round(state, tell);
+            Self::begin_round(state, tell);
             return;
         };
         state.public.phase = Phase::Over;
@@ -88,7 +88,7 @@ impl Raja {
         });
     }
 
-    /// Why the match ends with this round, if it does (16.1 to 16.4).
+    /// Why the match ends with this round, if it does (12.1, 12.2, 14.1).
     pub(crate) fn ended(&self, public: &Public) -> Option<Cause> {
         if public.palaces.iter().any(|palaces| *palaces >= self.palaces()) {
             Some(Cause::Palaces)
@@ -101,7 +101,7 @@ impl Raja {
         }
     }
 
-    /// Palaces, then gold, then the lower character (16.5).
+    /// Palaces, then gold, then the lower character (12.4).
     pub(crate) fn ranking(&self, state: &State) -> Places {
         Places::by(self.players as usize, |seat| {
             let n = seat.index();

@@ -1,5 +1,5 @@
 //! Before the first round: governors, the youngest, characters by choice or
-//! auction, opening houses (chapters 3 and 13).
+//! auction, opening houses (chapters 2 and 15).
 
 use crate::action::{Action, Chance};
 use crate::board;
@@ -106,7 +106,7 @@ impl Raja {
             return;
         };
         let bidding = self.without_card(public);
-        // The last one pays nothing (13.7).
+        // The last one pays nothing (15.4).
         if self.has_auction() && bidding.len() > 1 {
             public.auction.bidding = bidding;
             public.phase = Phase::Bid(seat);
@@ -121,7 +121,7 @@ impl Raja {
             return Err(Reason::CardUnused { card });
         }
         match public.holder(card) {
-            Some(holder) => Err(Reason::NotInBank { card, holder: Some(holder) }),
+            Some(holder) => Err(Reason::NotInBank { card, holder }),
             None => Ok(()),
         }
     }
@@ -170,34 +170,30 @@ impl Raja {
         tell: &mut impl FnMut(Event),
     ) {
         let auction = &mut state.public.auction;
-        match bid {
-            Some(gold) => {
-                auction.bid = gold;
-                auction.bidder = Some(seat);
-                tell(Event::Bid { seat, gold });
-            }
-            None => {
-                auction.bidding = auction.bidding.without(seat);
-                tell(Event::Passed { seat });
-            }
+        if let Some(gold) = bid {
+            auction.bid = gold;
+            auction.bidder = Some(seat);
+            tell(Event::Bid { seat, gold });
+        } else {
+            auction.bidding = auction.bidding.without(seat);
+            tell(Event::Passed { seat });
         }
-        match auction.bidder {
-            Some(winner) if auction.bidding == Seats::only(winner) => {
-                let gold = auction.bid;
-                state.gold[winner.index()] =
-                    state.gold[winner.index()].saturating_sub(u16::from(gold));
-                state.public.auction = Auction::default();
-                state.public.phase = Phase::Choose(winner);
-                tell(Event::LotWon { seat: winner, gold });
-            }
-            _ => {
-                let mut next = seat.next(self.players as usize);
-                while !auction.bidding.contains(next) {
-                    next = next.next(self.players as usize);
-                }
-                state.public.phase = Phase::Bid(next);
-            }
+        if let Some(winner) = auction.bidder
+            && auction.bidding == Seats::only(winner)
+        {
+            let gold = auction.bid;
+            let purse = &mut state.gold[winner.index()];
+            *purse = purse.saturating_sub(u16::from(gold));
+            state.public.auction = Auction::default();
+            state.public.phase = Phase::Choose(winner);
+            tell(Event::LotWon { seat: winner, gold });
+            return;
         }
+        let mut next = seat.next(self.players as usize);
+        while !auction.bidding.contains(next) {
+            next = next.next(self.players as usize);
+        }
+        state.public.phase = Phase::Bid(next);
     }
 
     pub(crate) fn judge_opening(&self, public: &Public, place: Place) -> Result<(), Reason> {
@@ -237,7 +233,7 @@ impl Raja {
             public.quarry[n] -= board::RESERVE;
         }
         tell(Event::Supplied { houses: board::RESERVE });
-        self.begin_round(state, tell);
+        Self::begin_round(state, tell);
     }
 
     pub(crate) fn seal(

@@ -77,7 +77,7 @@ impl Track {
         order
     }
 
-    /// The lowest governor goes above all others; where to (6.2).
+    /// The lowest governor goes above all others; where to (3.2).
     #[inline]
     pub(crate) fn advance(&mut self) -> (City, u8) {
         let city = self.lowest();
@@ -92,7 +92,7 @@ impl Track {
         self.space(city) > GOVERNOR_DOWN
     }
 
-    /// A governor goes down two spaces; those it passes go up one (8.2).
+    /// A governor goes down two spaces; those it passes go up one (9.2).
     /// Gaps stay gaps.
     #[inline]
     pub(crate) fn descend(&mut self, city: City) {

@@ -1,4 +1,4 @@
-//! Travel and tolls, and the cheapest ways (chapter 8).
+//! Travel and tolls, and the cheapest ways (chapter 6).
 
 use crate::Raja;
 use crate::board::NET;
@@ -115,7 +115,7 @@ impl Raja {
         roads.filter(open).map(move |road| Place::of_junction(NET.leads(road, from)))
     }
 
-    /// Travels one road; every house owner on it is paid (8.14, 8.17).
+    /// Travels one road; every house owner on it is paid (6.5, 6.8).
     pub(crate) fn travel(state: &mut State, seat: Seat, to: Place, tell: &mut impl FnMut(Event)) {
         let n = seat.index();
         let public = &mut state.public;

@@ -1,5 +1,5 @@
 //! Rounds and turns: the Maharaja travels, discs are turned over one by one,
-//! powers are granted, actions are given up (chapters 4 to 7).
+//! powers are granted, actions are given up (chapters 3 to 5).
 
 use crate::Raja;
 use crate::board;
@@ -11,8 +11,8 @@ use crate::state::{Phase, State};
 use engine::{Seat, Seats};
 
 impl Raja {
-    /// The Maharaja goes where the lowest governor calls him (4.1, 4.2).
-    pub(crate) fn begin_round(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    /// The Maharaja goes where the lowest governor calls him (3.1, 3.2).
+    pub(crate) fn begin_round(state: &mut State, tell: &mut impl FnMut(Event)) {
         let public = &mut state.public;
         let (city, space) = public.track.advance();
         public.round = public.round.saturating_add(1);
@@ -27,7 +27,7 @@ impl Raja {
     }
 
     /// The next player turns over the disc: of those who have not played, the
-    /// one with the lowest character now (5.3). After the last, the scoring.
+    /// one with the lowest character now (3.5). After the last, the scoring.
     pub(crate) fn next_turn(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
         let mut waiting = Seats::first(self.players as usize);
         let mut played = state.public.played;
@@ -46,12 +46,12 @@ impl Raja {
         state.public.duty = Duty::of(seat, disc);
         state.public.phase = Phase::Act;
         tell(Event::Revealed { seat, disc });
-        self.grant(state, seat, tell);
+        Self::grant(state, seat, tell);
     }
 
     /// What a card brings at the start of its holder's turn, or when the
-    /// player whose turn it is gets it; once in a turn (12.3, 12.4, 13.9).
-    pub(crate) fn grant(&self, state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) {
+    /// player whose turn it is gets it; once in a turn (10.8, 10.13, 15.8).
+    pub(crate) fn grant(state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) {
         let n = seat.index();
         let cards = state.public.cards[n];
         let duty = &mut state.public.duty;
@@ -68,7 +68,7 @@ impl Raja {
         }
     }
 
-    /// One action is given up: the others are compensated at once (7.3, 7.6).
+    /// One action is given up: the others are compensated at once (5.2, 5.4).
     fn compensate(&self, state: &mut State, kind: Kind, tell: &mut impl FnMut(Event)) {
         let duty = &mut state.public.duty;
         let seat = duty.seat;
@@ -103,8 +103,8 @@ impl Raja {
         self.next_turn(state, tell);
     }
 
-    /// An action token is handed in for a third action (13.10).
-    pub(crate) fn use_token(&self, state: &mut State, kind: Kind, tell: &mut impl FnMut(Event)) {
+    /// An action token is handed in for a third action (15.11).
+    pub(crate) fn use_token(state: &mut State, kind: Kind, tell: &mut impl FnMut(Event)) {
         let duty = &mut state.public.duty;
         duty.tasks[2] = Some(kind);
         duty.r#use(Once::Token);

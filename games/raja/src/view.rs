@@ -1,6 +1,6 @@
 //! What a viewer may know, and any full state that fits it.
 //!
-//! A view is built by listing. Two things are hidden (chapter 17): discs until
+//! A view is built by listing. Two things are hidden (chapter 13): discs until
 //! they are turned over, and the gold of others unless money is open. Every
 //! payment is public, so somebody who remembers them all knows the gold of
 //! everybody; a view holds no memory, and does not tell it. When the match is
