@@ -80,7 +80,7 @@ pub fn mutate(text: &str, random: &mut impl Random) -> String {
     for _ in 0..=random.below(3) {
         let at = below(random, letters.len() + 1);
         let inside = below(random, letters.len());
-        match random.below(12) {
+        match random.below(14) {
             0 => letters.truncate(at),
             1 => letters.insert(at, letter(random)),
             2 if !letters.is_empty() => letters[inside] = letter(random),
@@ -103,8 +103,13 @@ pub fn mutate(text: &str, random: &mut impl Random) -> String {
                 let number = NUMBERS[below(random, NUMBERS.len())];
                 letters.splice(at..at, number.chars());
             }
-            9 => letters = letters.iter().flat_map(|c| c.to_uppercase()).collect(),
-            10 => letters = letters.iter().flat_map(|c| c.to_lowercase()).collect(),
+            // Almost right: a letter of the text doubled, or in another place.
+            9 if !letters.is_empty() => letters.insert(inside, letters[inside]),
+            10 if !letters.is_empty() => {
+                letters[inside] = letters[below(random, letters.len())];
+            }
+            11 => letters = letters.iter().flat_map(|c| c.to_uppercase()).collect(),
+            12 => letters = letters.iter().flat_map(|c| c.to_lowercase()).collect(),
             _ => {
                 // Words of the text in another order, or one of them twice.
                 let whole: String = letters.iter().collect();
@@ -120,4 +125,32 @@ pub fn mutate(text: &str, random: &mut impl Random) -> String {
         }
     }
     letters.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{mutate, nonsense};
+
+    #[test]
+    fn wrong_texts_are_many_and_mostly_wrong() {
+        let mut random = crate::rng(1);
+        let mut texts: Vec<String> = (0..1000).map(|_| mutate("play 3", &mut random)).collect();
+        let same = texts.iter().filter(|text| *text == "play 3").count();
+        assert!(same < 200, "{same} of 1000 are unchanged");
+        texts.extend((0..100).map(|_| nonsense(&mut random)));
+        texts.sort();
+        texts.dedup();
+        assert!(texts.len() > 600, "{}", texts.len());
+        assert!(texts.iter().any(|text| !text.is_ascii()));
+        assert!(texts.iter().any(String::is_empty));
+    }
+
+    #[test]
+    fn nothing_is_too_short_to_go_wrong() {
+        let mut random = crate::rng(2);
+        for _ in 0..1000 {
+            mutate("", &mut random);
+            mutate("é", &mut random);
+        }
+    }
 }

@@ -3,9 +3,9 @@
 //! One fact or event per line, no control codes, nothing redrawn. Commands are
 //! English or French words, whatever the language of the answers.
 
-use crate::{advice, keep};
 use crate::play::{End, Outcome, Play};
 use crate::words::{Book, next_lang};
+use crate::{advice, keep};
 use engine::{Message, Seat, Viewer};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -68,8 +68,8 @@ pub(crate) fn run(
 ) -> io::Result<Outcome> {
     let session = &play.session;
     let book = Book::new(play.lang, session.entry(), session.names());
-    let mut people = Seat::all(session.players().len())
-        .filter(|seat| !session.players()[seat.index()].is_bot());
+    let mut people =
+        Seat::all(session.players().len()).filter(|seat| !session.players()[seat.index()].is_bot());
     let alone = people.next().filter(|_| people.next().is_none());
     let mut plain = Plain { book, alone, told: 0, brief: false, output, play };
     let end = plain.run(input)?;
@@ -209,7 +209,9 @@ impl Plain<'_> {
                 continue;
             }
             let text = self.meant(line, seat);
-            let Some(prompt) = self.session().prompt(seat) else { return Ok(None) };
+            let Some(prompt) = self.session().prompt(seat) else {
+                return Ok(None);
+            };
             match self.take(seat, Wish::Act { prompt, text }) {
                 Ok(_) => return Ok(None),
                 Err(why) => self.refuse(why, seat)?,
@@ -340,7 +342,9 @@ impl Plain<'_> {
     }
 
     fn finish(&mut self) -> io::Result<()> {
-        let Some(outcome) = self.session().outcome() else { return Ok(()) };
+        let Some(outcome) = self.session().outcome() else {
+            return Ok(());
+        };
         self.say(&outcome.message(), self.alone)?;
         for seat in Seat::all(outcome.places.len()) {
             let message = Message::new("tui-place")
@@ -378,3 +382,6 @@ pub(crate) fn last_person(session: &Session, seat: Seat) -> Seat {
     let steps = session.record().steps;
     steps.iter().rev().filter_map(|line| line.who).find(|who| person(*who)).unwrap_or(seat)
 }
+
+#[cfg(test)]
+mod tests;

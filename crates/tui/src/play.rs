@@ -1,7 +1,7 @@
 //! One match in the terminal: what the caller gives, what it gets back.
 
-use crate::plain;
-use std::io;
+use crate::{plain, screen};
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::time::Duration;
 use table::{Budget, Lang, Session};
@@ -66,5 +66,8 @@ pub enum End {
 /// as plain lines.
 pub fn play(play: Play) -> io::Result<Outcome> {
     let (input, output) = (io::stdin(), io::stdout());
+    if !play.plain && input.is_terminal() && output.is_terminal() {
+        return screen::run(play);
+    }
     plain::run(play, &mut input.lock(), &mut output.lock())
 }

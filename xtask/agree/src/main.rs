@@ -7,9 +7,10 @@
 use anyhow::{Context, Result, ensure};
 use wasmi::{Engine, Linker, Module, Store};
 
-/// Seeds, and matches of each rulebook per seed. An interpreter is some eighty
-/// times slower than the machine; this many take seconds.
-const SEEDS: [u64; 4] = [1, 2, 0xD5, u64::MAX];
+/// Seeds, and matches of each rulebook per seed: one of the two plays `legal`,
+/// the other `pick`. An interpreter is some fifty times slower than the
+/// machine; this many take seconds.
+const SEEDS: [u64; 2] = [1, u64::MAX];
 const MATCHES: u32 = 2;
 
 fn main() -> Result<()> {

@@ -1,6 +1,7 @@
 //! The table from outside, one file per part.
 
 mod fairness;
+mod jaipur;
 mod manners;
 mod protocol;
 mod sentences;

@@ -1,10 +1,10 @@
 //! Laws 1 and 2: what may be done, and by whom.
 
 use super::scene::{Moment, Scene};
-use super::{ActionOf, Lawful, StateOf, Verdict};
+use super::{ActionOf, ChanceOf, Lawful, StateOf, Verdict};
 use crate::Rng;
 use crate::mutate::mutate;
-use engine::{Game, Illegal, MAX_SEATS, Random, Seat, Seats, Turn};
+use engine::{Game, Illegal, MAX_SEATS, Random, Seat, Seats, Step, Turn};
 use std::collections::HashSet;
 
 /// Spellings tried at a close look.
@@ -112,67 +112,80 @@ fn misspelt<L: Lawful>(
 
 /// Law 2.
 pub(super) fn only_who_owes_acts<L: Lawful>(scene: &Scene<'_, L>) -> Verdict {
-    let thin = scene.universe.len() / 16 + 1;
     let mut list = Vec::new();
+    let mut fallen: Vec<ChanceOf<L>> = Vec::new();
     let visit = |moment: &Moment<'_, L>, _: bool, random: &mut Rng| {
-        let (game, state) = (scene.game, moment.state);
-        let turn = game.turn(state);
-        if let Turn::Seats(seats) = turn {
-            let strangers = seats.iter().any(|seat| seat.index() >= game.players());
-            scene.must(seats != Seats::NONE && !strangers, || {
-                format!("The state waits for {turn:?}, at a table of {}", game.players())
-            })?;
-        }
-        let refusal = match turn {
-            Turn::Over => Illegal::Over,
-            Turn::Chance => Illegal::Chance,
-            Turn::Seats(_) => Illegal::NotYou,
-        };
-        // Also the chairs that nobody sits in: a record may name them.
-        for seat in Seat::all(MAX_SEATS) {
-            list.clear();
-            game.legal(state, seat, &mut list);
-            if turn.seats().contains(seat) {
-                scene.must(!list.is_empty(), || format!("{seat} owes an action and has none"))?;
-                continue;
-            }
-            scene.must(list.is_empty(), || format!("{seat} owes nothing and may {list:?}"))?;
-            let from = random.below(thin as u32) as usize;
-            for action in scene.universe.iter().skip(from).step_by(thin) {
-                let said = game.check(state, seat, *action);
-                scene.must(said.as_ref() == Err(&refusal), || {
-                    format!("`check` says {said:?} to `{seat} {action}`, not {refusal:?}")
-                })?;
-                scene.facts(1);
-            }
-        }
-        Ok(())
-    };
-    // Chance falls only when the state waits for it: what fell before is tried
-    // again wherever it should be refused.
-    let mut fallen: Vec<super::ChanceOf<L>> = Vec::new();
-    let mut visit = visit;
-    let both = |moment: &Moment<'_, L>, close: bool, random: &mut Rng| {
-        visit(moment, close, random)?;
-        if let Some(engine::Step::Roll(chance)) = moment.taken.as_ref().map(|taken| taken.step)
+        seats_wait_their_turn(scene, moment.state, &mut list, random)?;
+        if let Some(Step::Roll(chance)) = moment.taken.as_ref().map(|taken| taken.step)
             && fallen.len() < 64
             && !fallen.contains(&chance)
         {
             fallen.push(chance);
         }
-        let refusal = match scene.game.turn(moment.state) {
-            Turn::Over => Illegal::Over,
-            Turn::Chance => return Ok(()),
-            Turn::Seats(_) => Illegal::NoChance,
-        };
-        for chance in &fallen {
-            let said = scene.game.check_chance(moment.state, *chance);
-            scene.must(said.as_ref() == Err(&refusal), || {
-                format!("`check_chance` says {said:?} to `{chance}`, not {refusal:?}")
-            })?;
-        }
-        scene.facts(fallen.len());
-        Ok(())
+        chance_waits_its_turn(scene, moment.state, &fallen)
     };
-    scene.matches(1, both, |_, _, _| Ok(()))
+    scene.matches(1, visit, |_, _, _| Ok(()))
+}
+
+fn seats_wait_their_turn<L: Lawful>(
+    scene: &Scene<'_, L>,
+    state: &StateOf<L>,
+    list: &mut Vec<ActionOf<L>>,
+    random: &mut Rng,
+) -> Verdict {
+    let game = scene.game;
+    let turn = game.turn(state);
+    let refusal = match turn {
+        Turn::Over => Illegal::Over,
+        Turn::Chance => Illegal::Chance,
+        Turn::Seats(seats) => {
+            let strangers = seats.iter().any(|seat| seat.index() >= game.players());
+            scene.must(seats != Seats::NONE && !strangers, || {
+                format!("The state waits for {turn:?}, at a table of {}", game.players())
+            })?;
+            Illegal::NotYou
+        }
+    };
+    // Also the chairs that nobody sits in: a record may name them.
+    for seat in Seat::all(MAX_SEATS) {
+        list.clear();
+        game.legal(state, seat, list);
+        if turn.seats().contains(seat) {
+            scene.must(!list.is_empty(), || format!("{seat} owes an action and has none"))?;
+            continue;
+        }
+        scene.must(list.is_empty(), || format!("{seat} owes nothing and may {list:?}"))?;
+        let thin = scene.universe.len() / 16 + 1;
+        let from = random.below(thin as u32) as usize;
+        for action in scene.universe.iter().skip(from).step_by(thin) {
+            let said = game.check(state, seat, *action);
+            scene.must(said.as_ref() == Err(&refusal), || {
+                format!("`check` says {said:?} to `{seat} {action}`, not {refusal:?}")
+            })?;
+            scene.facts(1);
+        }
+    }
+    Ok(())
+}
+
+/// Chance falls only when the state waits for it: what fell before is tried
+/// again wherever it should be refused.
+fn chance_waits_its_turn<L: Lawful>(
+    scene: &Scene<'_, L>,
+    state: &StateOf<L>,
+    fallen: &[ChanceOf<L>],
+) -> Verdict {
+    let refusal = match scene.game.turn(state) {
+        Turn::Over => Illegal::Over,
+        Turn::Chance => return Ok(()),
+        Turn::Seats(_) => Illegal::NoChance,
+    };
+    for chance in fallen {
+        let said = scene.game.check_chance(state, *chance);
+        scene.must(said.as_ref() == Err(&refusal), || {
+            format!("`check_chance` says {said:?} to `{chance}`, not {refusal:?}")
+        })?;
+    }
+    scene.facts(fallen.len());
+    Ok(())
 }
