@@ -556,10 +556,6 @@ fault-houses = { $who-is ->
         [you] You have { $found } houses in all; there must be { $expected }.
        *[other] { $who } has { $found } houses in all; there must be { $expected }.
     }
-fault-quarry = { $who-is ->
-        [you] Your quarry must hold an even number of houses.
-       *[other] The quarry of { $who } must hold an even number of houses.
-    }
 fault-village = { $village } has { $found } houses; it holds { $most }.
 fault-sites = { $city } has { $found } outer palaces, neutral ones included; there are { $most } sites.
 fault-palaces = { $who-is ->

@@ -556,10 +556,6 @@ fault-houses = { $who-is ->
         [you] Vous avez { $found } maisons en tout ; il en faut { $expected }.
        *[other] { $who } a { $found } maisons en tout ; il en faut { $expected }.
     }
-fault-quarry = { $who-is ->
-        [you] Votre carrière doit contenir un nombre pair de maisons.
-       *[other] La carrière de { $who } doit contenir un nombre pair de maisons.
-    }
 fault-village = { $village } a { $found } maisons ; il en accueille { $most }.
 fault-sites = { $city } a { $found } palais extérieurs, neutres compris ; il y a { $most } emplacements.
 fault-palaces = { $who-is ->

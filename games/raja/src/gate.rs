@@ -67,9 +67,6 @@ fn houses(game: &Raja, public: &Public, faults: &mut Vec<Message>) {
             let message = Message::new("fault-houses").seat("who", seat).number("found", found);
             faults.push(message.number("expected", board::HOUSES));
         }
-        if !public.quarry[n].is_multiple_of(board::QUARRY_HOUSES) {
-            faults.push(Message::new("fault-quarry").seat("who", seat));
-        }
     }
     for place in Place::all() {
         let Some(village) = place.village() else { continue };
