@@ -18,6 +18,8 @@ use worth::Worth;
 
 /// A position this much better is about twice as likely to be won.
 const SCALE: f32 = 20.0;
+/// A gain that is about half as good as any can be.
+const GAIN: f32 = 10.0;
 /// Gold that others are taken to have.
 const OTHERS_GOLD: f32 = 10.0;
 /// What an attracted card is worth before one knows which.
@@ -28,13 +30,18 @@ impl Playable for Raja {
         let worth = Worth::new(self, state.public());
         let own = f32::from(state.gold(seat));
         let others = others(self, &worth, state, seat);
-        let chance = |worth: f32| logistic((worth - others) / SCALE);
+        let standing = worth.standing(state.public(), seat, own);
+        // Chances near 0 and 1 lie too close together to tell actions apart.
+        let now = logistic((standing - others) / SCALE).clamp(0.1, 0.9);
+        let chance = |gain: f32| {
+            let gain = gain / GAIN;
+            now + 0.09 * gain / (1.0 + gain.abs())
+        };
         match state.public().phase {
             Phase::Seal => {
                 let seal = seal::Plans::new(self, state, seat);
-                let now = worth.standing(state.public(), seat, own);
                 rates.extend(actions.iter().map(|action| match action {
-                    Action::Seal(disc) => chance(now + seal.gain(*disc)),
+                    Action::Seal(disc) => chance(seal.gain(*disc)),
                     _ => 0.0,
                 }));
             }
@@ -55,9 +62,9 @@ impl Playable for Raja {
             _ => {
                 let now = worth.outlook(state.public(), seat, own);
                 rates.extend(
-                    actions
-                        .iter()
-                        .map(|action| chance(self.worth_of(&worth, state, seat, *action, now))),
+                    actions.iter().map(|action| {
+                        chance(self.worth_of(&worth, state, seat, *action, now) - now)
+                    }),
                 );
             }
         }

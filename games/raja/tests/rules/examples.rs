@@ -29,7 +29,8 @@ fn w2_the_first_move_of_the_maharaja() {
 
 #[test]
 fn w3_each_house_of_others_costs_one() {
-    let mut play = at("turn: C; A villages: v01; B villages: v01; C villages: v02; \
+    let mut play =
+        at("turn: C; C cards: builder; A villages: v01; B villages: v01; C villages: v02; \
          C gold: 10; A gold: 5; B gold: 5");
     play.play("C go A");
     assert_eq!((play.gold(C), play.gold(A), play.gold(B)), (8, 6, 6));
@@ -37,7 +38,9 @@ fn w3_each_house_of_others_costs_one() {
 
 #[test]
 fn w4_two_houses_of_one_owner_cost_two() {
-    let mut play = at("turn: C; A villages: v01 v01; C villages: v02; C gold: 10; A gold: 5");
+    let mut play = at(
+        "turn: C; C cards: builder; A villages: v01 v01; C villages: v02; C gold: 10; A gold: 5",
+    );
     play.play("C go A");
     assert_eq!((play.gold(C), play.gold(A)), (8, 7));
 }

@@ -83,7 +83,8 @@ fn t5_opening_houses_in_the_order_of_the_characters() {
 
 #[test]
 fn t6_the_way_back_costs_again() {
-    let mut play = at("turn: C; A villages: v01; B villages: v01; C villages: v02; \
+    let mut play =
+        at("turn: C; C cards: builder; A villages: v01; B villages: v01; C villages: v02; \
          C gold: 10; A gold: 5; B gold: 5");
     play.play("C go A; C go S");
     assert_eq!((play.gold(C), play.gold(A), play.gold(B)), (6, 7, 7));
@@ -98,7 +99,7 @@ fn t7_an_own_house_makes_the_village_free() {
 
 #[test]
 fn t8_the_whole_toll_must_be_in_hand() {
-    let play = at("turn: C; B villages: v01 v01 v02; C gold: 2");
+    let play = at("turn: C; C cards: builder; B villages: v01 v01 v02; C gold: 2");
     let reason = play.refuses("C go A");
     let Reason::Toll { need: 3, have: 2, villages } = reason else { panic!("{reason:?}") };
     let names: Vec<_> = villages.iter().map(Place::name).collect();
@@ -218,7 +219,9 @@ fn t19_the_builder_with_an_empty_reserve() {
 
 #[test]
 fn t20_a_power_works_once_though_the_card_comes_back() {
-    let mut play = at("A cards: builder; A disc: character character; B cards: mogul");
+    let mut play = at(
+        "A cards: builder; A disc: character character; B cards: mogul; C cards: sadhu; D cards: artisan",
+    );
     play.play("A free house v01; A take monk; A take builder");
     let used = Reason::PowerUsed { card: raja::Character::Builder };
     assert_eq!(play.refuses("A free house v02"), used);

@@ -91,7 +91,11 @@ fn r15_9_seven_tokens() {
 
 #[test]
 fn r15_10_tokens_are_open_and_kept() {
-    let mut play = with(2, "advanced1=on", "A cards: yogi; A tokens: 2; A disc: character gold");
+    let mut play = with(
+        2,
+        "advanced1=on",
+        "A cards: yogi; B cards: sadhu; A tokens: 2; A disc: character gold",
+    );
     assert_eq!(play.view(B).public.tokens[0], 2);
     play.play("A take mogul");
     assert_eq!(play.state.public().tokens[0], 2);

@@ -9,8 +9,11 @@ const EMPTY_BANK: &str = "A cards: monk; B cards: mogul merchant builder; C card
 
 #[test]
 fn r16_1_take_while_the_bank_has_cards() {
-    let mut play =
-        with(3, "advanced2=on", "A cards: monk; B cards: mogul; A disc: character character");
+    let mut play = with(
+        3,
+        "advanced2=on",
+        "A cards: monk; B cards: mogul; C cards: merchant; A disc: character character",
+    );
     assert_eq!(play.legal_with(A, "take"), ["take sadhu", "take builder", "take artisan"]);
     let reason = Reason::NotInBank { card: Character::Mogul, holder: B };
     assert_eq!(play.refuses("A take mogul"), reason);
