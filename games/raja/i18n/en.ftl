@@ -85,11 +85,6 @@ palaces =
         [one] { $n } palace
        *[other] { $n } palaces
     }
-tokens =
-    { $n ->
-        [one] { $n } action token
-       *[other] { $n } action tokens
-    }
 points =
     { $n ->
         [one] { $n } point

@@ -85,11 +85,6 @@ palaces =
         [one] { $n } palais
        *[other] { $n } palais
     }
-tokens =
-    { $n ->
-        [one] { $n } jeton d’action
-       *[other] { $n } jetons d’action
-    }
 points =
     { $n ->
         [one] { $n } point
