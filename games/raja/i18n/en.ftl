@@ -333,6 +333,7 @@ reason-no-road = No road leads from { $from } straight to { $to }.
 reason-no-stop = { $place } is a village: an architect does not stop there.
 reason-road-closed = The road is closed: no house in { $villages }.
 reason-toll = The toll is { $need }, you have { $have }: villages { $villages }.
+reason-tired = Your architect has travelled { $most } roads this turn and is tired.
 reason-governor-low = The governor of { $place } stands on { $space }: it cannot go down two spaces.
 reason-own-card = You already have { $card }.
 reason-card-unused = { $card } is not in this game.

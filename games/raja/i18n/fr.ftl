@@ -333,6 +333,7 @@ reason-no-road = Aucune route ne mène directement de { $from } à { $to }.
 reason-no-stop = { $place } est un village : un architecte ne s’y arrête pas.
 reason-road-closed = La route est fermée : pas de maison à { $villages }.
 reason-toll = Le péage est de { $need }, vous avez { $have } : villages { $villages }.
+reason-tired = Votre architecte a parcouru { $most } routes ce tour et n’en peut plus.
 reason-governor-low = Le gouverneur de { $place } est en { $space } : il ne peut descendre de deux cases.
 reason-own-card = Vous avez déjà { $card }.
 reason-card-unused = { $card } ne joue pas dans cette partie.

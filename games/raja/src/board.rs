@@ -2,8 +2,8 @@
 //! that file, not this one.
 //!
 //! The board and the numbers of the rules. Behind each stands how we know it:
-//! *printed* in the rulebook, *sourced* from what reviews tell, or
-//! *reconstructed* so that everything that is known holds.
+//! *printed* in the rulebook, *sourced* from what reviews tell, *ruled* by us,
+//! or *reconstructed* so that everything that is known holds.
 
 use roads::{Junction, Net, Road, Stretch, Village};
 
@@ -338,3 +338,6 @@ pub const GOVERNOR_DOWN: u8 = 2; // printed
 
 /// Rounds of the short game.
 pub const SHORT_ROUNDS: u8 = 8; // printed
+
+/// Roads an architect travels in one turn at most.
+pub const MOST_ROADS: u8 = 30; // ruled

@@ -5,6 +5,7 @@
 //! when somebody asks, always so that the fewest actions are left unfinished
 //! (ruling R13), so nobody can be hurt by the order in which they build.
 
+use crate::board;
 use crate::kind::{Disc, Kind};
 use engine::Seat;
 
@@ -61,6 +62,8 @@ pub struct Duty {
     pub once: u8,
     /// Actions of this turn for which the others were compensated.
     pub paid: u8,
+    /// Roads travelled in this turn, and second thoughts about ending it.
+    pub roads: u8,
 }
 
 impl Duty {
@@ -75,6 +78,7 @@ impl Duty {
         palaces: 0,
         once: 0,
         paid: 0,
+        roads: 0,
     };
 
     /// A turn begins.
@@ -82,6 +86,12 @@ impl Duty {
     pub(crate) fn of(seat: Seat, disc: Disc) -> Duty {
         let [one, other] = disc.kinds();
         Duty { seat, tasks: [Some(one), Some(other), None], ..Duty::NONE }
+    }
+
+    /// Whether the turn has wandered enough (6.12).
+    #[inline]
+    pub fn is_tired(&self) -> bool {
+        self.roads >= board::MOST_ROADS
     }
 
     /// Whether a one-off is used up.

@@ -219,6 +219,7 @@ fn duty(game: &Raja, state: &State, faults: &mut Vec<Message>) {
     }
     fits &= duty.done & duty.dropped == 0 && duty.done < 8 && duty.dropped < 8;
     fits &= u32::from(duty.paid) == duty.dropped.count_ones();
+    fits &= duty.roads <= board::MOST_ROADS;
     let [any, city, palaces] = duty.builds();
     fits &= duty.villages <= any
         && duty.villages + duty.cities <= any + city

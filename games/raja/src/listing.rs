@@ -60,6 +60,7 @@ struct Running {
     built: [u8; 3],
     used: Vec<String>,
     compensated: u8,
+    roads: u8,
     /// What is unfinished; for reading only.
     #[serde(default)]
     owed: Vec<Kind>,
@@ -130,6 +131,7 @@ impl From<View> for Listing {
                     .map(|once| once.word().to_owned())
                     .collect(),
                 compensated: public.duty.paid,
+                roads: public.duty.roads,
                 owed: public.duty.owed().collect(),
             }),
             seats: Seat::all(players)
@@ -188,6 +190,7 @@ impl Running {
             palaces,
             once,
             paid: self.compensated,
+            roads: self.roads.min(crate::board::MOST_ROADS),
         })
     }
 }

@@ -111,6 +111,7 @@ impl fmt::Display for Position {
             let used = Once::ALL.into_iter().filter(|once| duty.used(*once));
             writeln!(f, "used: {}", joined(used.map(Once::word)))?;
             writeln!(f, "compensated: {}", duty.paid)?;
+            writeln!(f, "roads: {}", duty.roads)?;
         }
         for seat in Seat::all(self.players as usize) {
             let n = seat.index();
@@ -239,6 +240,7 @@ impl Position {
                 })
                 .map(|set| duty.once = set),
             "compensated" => number(value).filter(|n| *n <= 3).map(|paid| duty.paid = paid),
+            "roads" => number(value).map(|roads| duty.roads = roads),
             _ => return self.set_owned(key, value),
         };
         read.ok_or(Unread::Value)

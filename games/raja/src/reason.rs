@@ -134,6 +134,11 @@ pub enum Reason {
         /// The villages that want it.
         villages: Villages,
     },
+    /// The architect has travelled enough this turn (6.12).
+    Tired {
+        /// Roads in a turn at most.
+        most: u8,
+    },
     /// The governor stands too low (9.4).
     GovernorLow {
         /// Whose.

@@ -68,7 +68,12 @@ impl Raja {
                 }
             }
             Phase::Give(_) => out.extend(public.cards[seat.index()].iter().map(Action::Give)),
-            Phase::Confirm => out.extend([Action::Confirm, Action::Back]),
+            Phase::Confirm => {
+                out.push(Action::Confirm);
+                if !public.duty.is_tired() {
+                    out.push(Action::Back);
+                }
+            }
         }
     }
 
@@ -178,6 +183,9 @@ impl Raja {
             (Phase::Carry(..), _) => not_now(Asked::Carry),
             (Phase::Give(_), Action::Give(card)) => Self::judge_give(public, seat, card),
             (Phase::Give(_), _) => not_now(Asked::Give),
+            (Phase::Confirm, Action::Back) if public.duty.is_tired() => {
+                Err(Reason::Tired { most: board::MOST_ROADS })
+            }
             (Phase::Confirm, Action::Confirm | Action::Back) => Ok(()),
             (Phase::Confirm, _) => not_now(Asked::Confirm),
             (Phase::Act, action) => self.judge_turn(state, seat, action),
@@ -279,7 +287,11 @@ impl Raja {
             Action::End if state.public.duty.unfinished() == 0 => self.end_turn(state, tell),
             Action::End => state.public.phase = Phase::Confirm,
             Action::Confirm => self.end_turn(state, tell),
-            Action::Back => state.public.phase = Phase::Act,
+            // Counted like a road: nobody may dither for ever.
+            Action::Back => {
+                state.public.phase = Phase::Act;
+                state.public.duty.roads += 1;
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! Travel and tolls, and the cheapest ways (chapter 6).
 
 use crate::Raja;
-use crate::board::NET;
+use crate::board::{MOST_ROADS, NET};
 use crate::character::Character;
 use crate::event::Event;
 use crate::place::{Place, Villages};
@@ -79,6 +79,9 @@ impl Raja {
         let Some(goal) = to.junction() else {
             return Err(Reason::NoStop { village: to });
         };
+        if public.duty.is_tired() {
+            return Err(Reason::Tired { most: MOST_ROADS });
+        }
         let road = from.junction().and_then(|from| NET.between(from, goal));
         let Some(road) = road else {
             return Err(Reason::NoRoad { from, to });
@@ -103,7 +106,8 @@ impl Raja {
         let monk = public.cards[n].has(Character::Monk);
         let gold = state.gold(seat);
         let inhabited = public.villages.inhabited();
-        let roads = NET.at[from.index()].iter().copied();
+        let roads = if public.duty.is_tired() { &[][..] } else { NET.at[from.index()] };
+        let roads = roads.iter().copied();
         let open = move |road: &Road| {
             let villages = NET.mask(*road);
             // An own house in every village, or a toll that can be paid.
@@ -135,6 +139,7 @@ impl Raja {
             state.gold[n] = state.gold[n].saturating_sub(sum);
         }
         public.architect[n] = to;
+        public.duty.roads = public.duty.roads.saturating_add(1);
         tell(Event::Travelled { seat, from, to, tolls, bank: bank && sum > 0 });
     }
 }

@@ -119,6 +119,7 @@ fn reasons() -> Vec<Reason> {
         Reason::NoStop { village: place },
         Reason::RoadClosed { villages: Villages(3) },
         Reason::Toll { need: 3, have: 2, villages: Villages(3) },
+        Reason::Tired { most: 30 },
         Reason::GovernorLow { city, space: 2 },
         Reason::OwnCard { card },
         Reason::CardUnused { card },
@@ -163,6 +164,7 @@ fn reasons() -> Vec<Reason> {
             | Reason::NoStop { .. }
             | Reason::RoadClosed { .. }
             | Reason::Toll { .. }
+            | Reason::Tired { .. }
             | Reason::GovernorLow { .. }
             | Reason::OwnCard { .. }
             | Reason::CardUnused { .. }
@@ -201,7 +203,9 @@ fn everything_can_be_said_and_everything_is_said() {
         }
     };
     let game = rulebook(3, "advanced1=on advanced2=on");
-    reasons().iter().for_each(|reason| say(&game.reason(reason)));
+    for reason in reasons() {
+        say(&game.reason(&reason));
+    }
     sections(&game.help(), &mut say);
     for cause in [Cause::Palaces, Cause::Track, Cause::Rounds] {
         let (places, palaces, gold) = ([1, 2, 0, 0, 0], [3, 1, 0, 0, 0], [5, 0, 0, 0, 0]);
@@ -251,7 +255,9 @@ fn everything_can_be_said_and_everything_is_said() {
             for event in &heard {
                 say(&game.event(event));
                 let public = game.redact(event, Viewer::Public);
-                public.iter().for_each(|event| say(&game.event(event)));
+                for event in &public {
+                    say(&game.event(event));
+                }
             }
         }
     }
@@ -277,7 +283,9 @@ fn everything_can_be_said_and_everything_is_said() {
     // Not only what is legal: a screen may ask about anything.
     for play in [fresh(2, "advanced1=on"), at(""), at("phase: seal"), at("A disc: palace gold")] {
         let view = play.view(A);
-        every().into_iter().for_each(|action| say(&play.game.action(&view, action)));
+        for action in every() {
+            say(&play.game.action(&view, action));
+        }
     }
     // Options, and the sentences of the start menu.
     let mut named: BTreeSet<String> =

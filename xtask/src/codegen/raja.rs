@@ -23,6 +23,7 @@ struct Data {
     costs: Costs,
     supply: Supply,
     track: Track,
+    guard: Guard,
 }
 
 #[derive(Deserialize)]
@@ -120,6 +121,12 @@ struct Track {
     down: Fact<u8>,
     end: Fact<u8>,
     short_rounds: Fact<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Guard {
+    roads: Fact<u8>,
 }
 
 /// The characters in the order of the code of the game.
@@ -364,7 +371,7 @@ fn tables(data: &Data) -> Result<String> {
 }
 
 fn constants(data: &Data) -> String {
-    let Data { garden, points, costs, supply, track, .. } = data;
+    let Data { garden, points, costs, supply, track, guard, .. } = data;
     let list: &[(&str, &str, &Fact<u8>)] = &[
         (
             "Sites for outer palaces in a city; there is one in the centre.",
@@ -404,6 +411,7 @@ fn constants(data: &Data) -> String {
         ("Numbered spaces of the governors' track.", "NUMBER_SPACES", &track.numbers),
         ("Spaces that a governor is moved down.", "GOVERNOR_DOWN", &track.down),
         ("Rounds of the short game.", "SHORT_ROUNDS", &track.short_rounds),
+        ("Roads an architect travels in one turn at most.", "MOST_ROADS", &guard.roads),
     ];
     list.iter().map(|(about, name, fact)| constant(about, name, "u8", fact)).collect()
 }
@@ -415,8 +423,8 @@ pub(super) fn write(text: &str) -> Result<String> {
     code += "//! that file, not this one.
 //!
 //! The board and the numbers of the rules. Behind each stands how we know it:
-//! *printed* in the rulebook, *sourced* from what reviews tell, or
-//! *reconstructed* so that everything that is known holds.
+//! *printed* in the rulebook, *sourced* from what reviews tell, *ruled* by us,
+//! or *reconstructed* so that everything that is known holds.
 
 use roads::{Junction, Net, Road, Stretch, Village};
 ";

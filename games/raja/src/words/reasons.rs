@@ -73,6 +73,7 @@ pub(super) fn tell(reason: &Reason) -> Message {
             .message("need", gold(need))
             .message("have", gold(have))
             .list("villages", villages.iter().map(place_of)),
+        Reason::Tired { most } => Message::new("reason-tired").number("most", most),
         Reason::GovernorLow { city, space } => Message::new("reason-governor-low")
             .message("place", place_of(city.place()))
             .text("space", space_name(space)),

@@ -443,6 +443,13 @@ fn ruling_52_discs_one_by_one() {
 }
 
 #[test]
+fn ruling_54_no_turn_lasts_for_ever() {
+    let play = at("A villages: v01 v02; roads: 30");
+    assert_eq!(play.refuses("A go A"), Reason::Tired { most: 30 });
+    assert!(at("A villages: v01 v02; roads: 29").allows("A go A"));
+}
+
+#[test]
 fn ruling_53_sixty_coins_are_no_limit() {
     let mut play = with(2, "", "turn: B; played: A; A gold: 200; B gold: 300; B at: A");
     play.play("B gold; B gold; B end");

@@ -105,6 +105,20 @@ fn r6_10_start_and_cities_are_crossed_freely() {
 }
 
 #[test]
+fn r6_12_thirty_roads_in_a_turn() {
+    let mut play = at("A villages: v01 v02; A disc: palace gold");
+    for _ in 0..14 {
+        play.play("A go A; A go S");
+    }
+    play.play("A end; A back; A go A");
+    assert_eq!(play.refuses("A go S"), Reason::Tired { most: 30 });
+    play.play("A gold; A end");
+    assert_eq!(play.refuses("A back"), Reason::Tired { most: 30 });
+    play.play("A confirm");
+    assert_eq!(play.to_move(), "B");
+}
+
+#[test]
 fn r6_11_a_broken_road_leaves_architects_where_they_are() {
     let mut play = with(3, "", "A at: A; B at: A; A villages: v01 v02; A disc: move gold");
     play.play("A move v02; A to v20; A gold; A end");

@@ -13,6 +13,8 @@ const UNFINISHED: f32 = 2.4;
 const HOPE: f32 = 0.9;
 /// A road still to be travelled.
 const ROAD: f32 = 0.05;
+/// A road travelled this turn: who wanders gets nowhere.
+const STEP: f32 = 0.02;
 /// An action token.
 const TOKEN: f32 = 3.5;
 const RESERVE: f32 = 0.45;
@@ -163,7 +165,8 @@ impl<'a> Worth<'a> {
         }
         let open = f32::from(public.duty.unfinished().count_ones() as u8);
         let hope = self.best_city(public, seat, gold).max(0.0);
-        standing - UNFINISHED * open + HOPE * hope
+        let steps = STEP * f32::from(public.duty.roads);
+        standing - UNFINISHED * open + HOPE * hope - steps
     }
 
     /// The most that can be had in one city, with the way there.
