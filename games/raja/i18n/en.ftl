@@ -91,7 +91,6 @@ points =
        *[other] { $n } points
     }
 owner-gold = { $who } { $n }
-list-nothing = nothing
 
 
 ## Actions: what each does and brings

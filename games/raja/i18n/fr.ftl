@@ -91,7 +91,6 @@ points =
        *[other] { $n } points
     }
 owner-gold = { $who } { $n }
-list-nothing = rien
 
 
 ## Les actions : ce que chacune fait et rapporte

@@ -16,3 +16,13 @@ fn raja_is_lawful() {
         assert!(tally.matches >= 72 && (tally.facts > 0 || law == Law::Ending), "{tally:?}");
     }
 }
+
+#[test]
+fn every_combination_of_options_is_lawful() {
+    let plan = Plan { games: 1, options: 256, effort: 1_000_000, seed: 3 };
+    let laws = [Law::Legality, Law::Ending, Law::Conservation, Law::Imagination, Law::Knowledge];
+    match laws::verify::<All>(&plan, &laws) {
+        Ok(summary) => assert_eq!((summary.rulebooks, summary.refused), (1024, 0)),
+        Err(violation) => panic!("{violation}"),
+    }
+}

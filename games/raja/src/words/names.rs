@@ -64,8 +64,8 @@ pub(super) fn gold(n: impl Into<i64>) -> Message {
 /// `Asha 2, Ravi 1`: who gets what.
 pub(super) fn owners(sums: &[u8; SEATS]) -> Vec<Message> {
     let paid = sums.iter().enumerate().filter(|(_, sum)| **sum > 0);
-    let lines: Vec<_> = paid
-        .map(|(n, sum)| Message::new("owner-gold").seat("who", Seat::new(n)).number("n", *sum))
-        .collect();
-    if lines.is_empty() { vec![Message::new("list-nothing")] } else { lines }
+    let line = |(n, sum): (usize, &u8)| {
+        Message::new("owner-gold").seat("who", Seat::new(n)).number("n", *sum)
+    };
+    paid.map(line).collect()
 }
