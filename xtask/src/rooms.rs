@@ -19,9 +19,10 @@ pub(crate) struct Room {
 
 pub(crate) const ROOMS: &[Room] = &[
     Room { folder: "crates/engine", may: &[], foreign: Some(&["rand_core", "serde"]), wasm: true },
+    Room { folder: "crates/roads", may: &["crates/engine"], foreign: Some(&[]), wasm: true },
     Room {
         folder: "games/*",
-        may: &["crates/engine"],
+        may: &["crates/engine", "crates/roads"],
         foreign: Some(&["arrayvec", "serde"]),
         wasm: true,
     },

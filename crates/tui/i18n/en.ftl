@@ -149,3 +149,13 @@ tui-jaipur-report-goods = Goods tokens ({ $first } and { $second })
 tui-jaipur-report-bonus = Bonus tokens ({ $first } and { $second })
 tui-jaipur-report-camels = Camel token (herds { $first } and { $second })
 tui-jaipur-report-rupees = Rupees
+
+## The board of Raja
+
+tui-raja-round = Round { $round }, { $city }
+tui-raja-track = Governors
+tui-raja-bank = bank: { $cards }
+tui-raja-sealed = sealed
+tui-raja-seat = { $cards } · gold { $gold } · palaces { $built }/{ $all } · houses { $reserve }+{ $quarry } · { $disc }
+tui-raja-seat-tokens = { $cards } · gold { $gold } · palaces { $built }/{ $all } · houses { $reserve }+{ $quarry } · tokens { $tokens } · { $disc }
+tui-raja-score = palaces

@@ -149,3 +149,13 @@ tui-jaipur-report-goods = Jetons marchandises ({ $first } et { $second })
 tui-jaipur-report-bonus = Jetons bonus ({ $first } et { $second })
 tui-jaipur-report-camels = Jeton chameau (enclos { $first } et { $second })
 tui-jaipur-report-rupees = Roupies
+
+## Le plateau de Raja
+
+tui-raja-round = Manche { $round }, { $city }
+tui-raja-track = Gouverneurs
+tui-raja-bank = banque : { $cards }
+tui-raja-sealed = scellé
+tui-raja-seat = { $cards } · or { $gold } · palais { $built }/{ $all } · maisons { $reserve }+{ $quarry } · { $disc }
+tui-raja-seat-tokens = { $cards } · or { $gold } · palais { $built }/{ $all } · maisons { $reserve }+{ $quarry } · jetons { $tokens } · { $disc }
+tui-raja-score = palais

@@ -3,7 +3,8 @@
 //! In two stages: first the file as it stands, every field known by name; then
 //! the sums that its parts must give, and the code.
 
-use super::{Evidence, Fact, MARK};
+use super::layout::{constant, listed, rows};
+use super::{Fact, MARK};
 use anyhow::{Result, ensure};
 use serde::Deserialize;
 use std::fmt::Write;
@@ -151,31 +152,9 @@ fn audit(data: &Data) -> Result<()> {
     Ok(())
 }
 
-/// An array of rows, each with a note behind it; the notes stand in a column,
-/// as rustfmt sets them.
-fn rows<'a>(rows: impl IntoIterator<Item = (String, &'a str, Evidence)>) -> String {
-    let rows: Vec<_> = rows.into_iter().collect();
-    let width = rows.iter().map(|(value, ..)| value.len()).max().unwrap_or(0) + 1;
-    let mut text = String::new();
-    for (value, what, evidence) in rows {
-        let value = format!("{value},");
-        let _ = writeln!(text, "    {value:width$} // {what}: {evidence}");
-    }
-    text
-}
-
-fn listed(numbers: &[u8]) -> String {
-    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
-}
-
 fn square(counts: &[[u8; 3]; 3]) -> String {
     let inner: Vec<String> = counts.iter().map(|row| format!("[{}]", listed(row))).collect();
     format!("[{}]", inner.join(", "))
-}
-
-fn constant<T: std::fmt::Display>(about: &str, name: &str, kind: &str, fact: &Fact<T>) -> String {
-    let docs = about.replace('\n', "\n/// ");
-    format!("\n/// {docs}\npub const {name}: {kind} = {}; // {}\n", fact.value, fact.evidence)
 }
 
 /// The sums of a good's first tokens: none, one, two, ...

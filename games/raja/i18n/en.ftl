@@ -1,0 +1,579 @@
+# The words of Raja, in English. Every message here has its twin in fr.ftl,
+# with the same name and the same arguments; a message is never built from
+# half sentences. Names of places are proper names and stand with the board.
+
+
+## The game
+
+game-name = Raja
+game-tagline = Roads, palaces, and a Maharaja who pays well.
+game-players = 2 to 5 players
+game-length = about an hour and a half
+
+
+## Options: what they are, then what each choice means
+
+option-short = Short game
+option-short-off = seven palaces each, ten rounds
+option-short-on = six palaces each, eight rounds
+option-advanced1 = Advanced game I
+option-advanced1-off = six characters, chosen in turn
+option-advanced1-on = Yogi, action tokens, auction and home cities
+option-advanced2 = Advanced game II
+option-advanced2-off = everybody holds one character
+option-advanced2-on = everybody may gather several characters
+option-auction = Auction for the first characters
+option-auction-off = only in advanced game I
+option-auction-on = in every game
+option-home = Architects in advanced game I
+option-home-off = begin at the start
+option-home-on = begin in the home city of their character
+option-money = Gold
+option-money-hidden = everybody sees only their own
+option-money-open = lies open
+option-youngest = The youngest player
+option-youngest-random = is drawn
+option-youngest-first = sits in seat A
+option-compensation = Giving up pays each other player 2 gold
+option-compensation-action = for each unfinished action
+option-compensation-turn = once in a turn
+
+
+## Characters
+
+character-mogul = the Mogul
+character-merchant = the Merchant
+character-sadhu = the Sadhu
+character-monk = the Monk
+character-builder = the Builder
+character-artisan = the Artisan
+character-yogi = the Yogi
+character-none = nobody
+
+
+## The nine actions
+
+kind-gold = Gold
+kind-house = House
+kind-houses = Two houses
+kind-move = Move a house
+kind-quarry = Quarry
+kind-palace = Palace
+kind-palace-house = Palace and house
+kind-governor = Governor
+kind-character = Character
+kind-none = nothing
+
+
+## Places, pieces and gold
+
+place = { $name } ({ $id })
+site-centre = in the centre
+site-outer = on an outer site
+gold =
+    { $n ->
+        [one] { $n } gold
+       *[other] { $n } gold
+    }
+houses =
+    { $n ->
+        [one] { $n } house
+       *[other] { $n } houses
+    }
+palaces =
+    { $n ->
+        [one] { $n } palace
+       *[other] { $n } palaces
+    }
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+owner-gold = { $who } { $n }
+
+
+## Actions: what each does and brings
+
+action-choose = Choose { $card }.
+action-choose-home = Choose { $card }; your architect begins in { $city }.
+action-bid = Bid { $gold }.
+action-pass = Pass: no more bids for this lot.
+action-seal = Seal { $kinds }.
+action-open = Place a house in { $place }.
+action-go-free = Travel to { $place }, for nothing.
+action-go-toll = Travel to { $place } for { $gold } ({ $owners }).
+action-go-bank = Travel to { $place }; the bank pays { $gold } ({ $owners }).
+action-gold = Take { $gold }.
+action-quarry = Take { $houses } from the quarry; { $left } stay there.
+action-house = Build a house in { $place } for { $gold }.
+action-free-house = Builder: build a house in { $place } for nothing.
+action-move = Take up your house in { $place } to move it.
+action-free-move = Builder: take up your house in { $place } to move it.
+action-to = Put the house into { $place }.
+action-palace = Build a palace { $site } in { $place } for { $gold }.
+action-governor = Move the governor of { $city } from { $from } down to { $to }.
+action-take-bank = Take { $card } from the bank.
+action-take-from = { $who-is ->
+        [you] Take { $card } from yourself.
+       *[other] Take { $card } from { $who }, who then chooses from the bank.
+    }
+action-swap = Get { $get } from { $who } for { $give }.
+action-attract = { $who-is ->
+        [you] Ask yourself for a card.
+       *[other] { $who } has more cards and gives you one, of their choice.
+    }
+action-give = Give { $card }.
+action-token = Hand in an action token for { $kind }.
+action-drop = Give up { $kind } for good; each other player gets { $gold } at once.
+action-end = End your turn. Everything is done.
+action-end-owed = End your turn. Unfinished: { $owed }. Each other player would get { $gold }; you will be asked once more.
+action-confirm = Yes, end the turn: give up { $owed }, and each other player gets { $gold }.
+action-back = No, play on.
+
+
+## Events: what happened
+
+event-governors = The governors stand, from the bottom: { $cities }.
+event-youngest = { $who-is ->
+        [you] You are the youngest.
+       *[other] { $who } is the youngest.
+    }
+event-bid = { $who-is ->
+        [you] You bid { $gold }.
+       *[other] { $who } bids { $gold }.
+    }
+event-passed = { $who-is ->
+        [you] You pass.
+       *[other] { $who } passes.
+    }
+event-lot = { $who-is ->
+        [you] You may choose, for { $gold }.
+       *[other] { $who } may choose, for { $gold }.
+    }
+event-chose = { $who-is ->
+        [you] You choose { $card }. Your architect stands in { $place }.
+       *[other] { $who } chooses { $card }, with the architect in { $place }.
+    }
+event-opened = { $who-is ->
+        [you] You place a house in { $place }.
+       *[other] { $who } places a house in { $place }.
+    }
+event-supplied = Everybody gets { $houses } from the quarry.
+event-round = Round { $round }: the Maharaja comes to { $city }. Its governor goes to { $space }.
+event-sealed = { $who-is ->
+        [you] You have sealed your disc.
+       *[other] { $who } has sealed a disc.
+    }
+event-sealed-open = { $who-is ->
+        [you] You seal { $kinds }.
+       *[other] { $who } seals { $kinds }.
+    }
+event-revealed = { $who-is ->
+        [you] Your turn. Your disc: { $kinds }.
+       *[other] { $who } turns over the disc: { $kinds }.
+    }
+event-merchant = { $who-is ->
+        [you] The Merchant brings you { $gold }.
+       *[other] The Merchant brings { $who } { $gold }.
+    }
+event-yogi = { $who-is ->
+        [you] The Yogi gives you an action token.
+       *[other] The Yogi gives { $who } an action token.
+    }
+event-yogi-none = { $who-is ->
+        [you] The Yogi has no action token left for you.
+       *[other] The Yogi has no action token left for { $who }.
+    }
+event-gold = { $who-is ->
+        [you] You take { $gold }.
+       *[other] { $who } takes { $gold }.
+    }
+event-quarried = { $who-is ->
+        [you] You take { $houses } from the quarry; { $left } stay there.
+       *[other] { $who } takes { $houses } from the quarry; { $left } stay there.
+    }
+event-built = { $who-is ->
+        [you] You build a house in { $place } for { $gold }.
+       *[other] { $who } builds a house in { $place } for { $gold }.
+    }
+event-built-free = { $who-is ->
+        [you] The Builder builds you a house in { $place }.
+       *[other] The Builder builds { $who } a house in { $place }.
+    }
+event-lifted = { $who-is ->
+        [you] You take up a house in { $place }.
+       *[other] { $who } takes up a house in { $place }.
+    }
+event-moved = { $who-is ->
+        [you] You move a house from { $from } to { $to }.
+       *[other] { $who } moves a house from { $from } to { $to }.
+    }
+event-moved-free = { $who-is ->
+        [you] The Builder moves your house from { $from } to { $to }.
+       *[other] The Builder moves a house of { $who } from { $from } to { $to }.
+    }
+event-palace = { $who-is ->
+        [you] You build a palace { $site } in { $place } for { $gold }: your number { $built }.
+       *[other] { $who } builds a palace { $site } in { $place } for { $gold }: number { $built }.
+    }
+event-travelled = { $who-is ->
+        [you] You travel from { $from } to { $to }.
+       *[other] { $who } travels from { $from } to { $to }.
+    }
+event-travelled-toll = { $who-is ->
+        [you] You travel from { $from } to { $to } and pay { $gold } ({ $owners }).
+       *[other] { $who } travels from { $from } to { $to } and pays { $gold } ({ $owners }).
+    }
+event-travelled-bank = { $who-is ->
+        [you] You travel from { $from } to { $to }; the bank pays { $gold } for the Monk ({ $owners }).
+       *[other] { $who } travels from { $from } to { $to }; the bank pays { $gold } for the Monk ({ $owners }).
+    }
+event-governor = { $who-is ->
+        [you] You move the governor of { $city } from { $from } down to { $to }.
+       *[other] { $who } moves the governor of { $city } from { $from } down to { $to }.
+    }
+event-took-bank = { $who-is ->
+        [you] You take { $card } from the bank.
+       *[other] { $who } takes { $card } from the bank.
+    }
+event-took-back = { $who-is ->
+        [you] You take { $card } from the bank and return { $back }.
+       *[other] { $who } takes { $card } from the bank and returns { $back }.
+    }
+event-took-from = { $who-is ->
+        [you] You take { $card } from { $from } and return { $back } to the bank.
+       *[other] { $who } takes { $card } from { $from } and returns { $back } to the bank.
+    }
+event-replaced = { $who-is ->
+        [you] You choose { $card } instead.
+       *[other] { $who } chooses { $card } instead.
+    }
+event-swapped = { $who-is ->
+        [you] You get { $get } from { $with } for { $give }.
+       *[other] { $who } gets { $get } from { $with } for { $give }.
+    }
+event-attracted = { $who-is ->
+        [you] You attract a character of { $from }.
+       *[other] { $who } attracts a character of { $from }.
+    }
+event-gave = { $who-is ->
+        [you] You give { $card } to { $to }.
+       *[other] { $who } gives { $card } to { $to }.
+    }
+event-token = { $who-is ->
+        [you] You hand in an action token for { $kind }.
+       *[other] { $who } hands in an action token for { $kind }.
+    }
+event-gave-up = { $who-is ->
+        [you] You give up { $kind }: each other player gets { $gold }.
+       *[other] { $who } gives up { $kind }: each other player gets { $gold }.
+    }
+event-ended = { $who-is ->
+        [you] Your turn is over.
+       *[other] The turn of { $who } is over.
+    }
+event-scored = { $city } is scored: { $scores }.
+event-scored-nobody = { $city } is scored: nobody has a point there.
+score-line = { $who-is ->
+        [you] you have { $points } and get { $gold }
+       *[other] { $who } has { $points } and gets { $gold }
+    }
+score-line-alone = { $who-is ->
+        [you] you alone have points ({ $points }) and get { $gold }, 5 of it for being alone
+       *[other] { $who } alone has points ({ $points }) and gets { $gold }, 5 of it for being alone
+    }
+event-over = The match is over: { $cause }. { $ranking }.
+cause-palaces = all palaces of a player are built
+cause-track = a governor has reached the last space
+cause-rounds = eight rounds are played
+rank-line = { $who-is ->
+        [you] { $place }. you with { $palaces } and { $gold }
+       *[other] { $place }. { $who } with { $palaces } and { $gold }
+    }
+
+
+## Reasons: why not, and what would be right
+
+reason-now-choose = First choose a character from the bank.
+reason-now-bid = Now bids are made: bid, or pass.
+reason-now-open = Now the opening houses are placed.
+reason-now-seal = Now everybody seals two actions.
+reason-now-act = That is not asked in your turn.
+reason-now-carry = You have taken up a house: say where it goes.
+reason-now-give = You must give one of your characters.
+reason-now-confirm = Say "confirm" to give up what is unfinished, or "back" to play on.
+reason-held = { $who-is ->
+        [you] You hold { $card } yourself.
+       *[other] { $who } holds { $card }; it is not in the bank.
+    }
+reason-must-bid = You open the bidding: bid 0 or more.
+reason-bid-low = Bid at least { $least }, or pass.
+reason-bid-high = You have { $have }, and cannot bid more.
+reason-village-only = Opening houses stand in villages; { $place } is none.
+reason-village-full = { $place } is full: it holds { $houses }.
+reason-not-at-start = Nothing is built at the start.
+reason-architect-away = Your architect is in { $at }, not in { $place }.
+reason-no-gold = That costs { $need }; you have { $have }.
+reason-no-reserve = Your reserve is empty; { $houses } are in the quarry.
+reason-quarry-empty = Your quarry is empty.
+reason-not-owed = { $kind } is not among your open actions.
+reason-city-only = The house that is left must stand in a city.
+reason-no-house = You have no house in { $place }.
+reason-nowhere = There is no other place for the house in { $place }.
+reason-same-place = The house must go to another place than { $place }.
+reason-centre-taken = { $who-is ->
+        [you] Your own palace stands in the centre of { $place }.
+       *[other] A palace of { $who } stands in the centre of { $place }.
+    }
+reason-sites-taken = All outer sites of { $place } are taken ({ $neutral } by neutral palaces).
+reason-no-palace = You have built all of your palaces.
+reason-no-road = No road leads from { $from } straight to { $to }.
+reason-no-stop = { $place } is a village: an architect does not stop there.
+reason-road-closed = The road is closed: no house in { $villages }.
+reason-toll = The toll is { $need }, you have { $have }: villages { $villages }.
+reason-tired = Your architect has travelled { $most } roads this turn and is tired.
+reason-governor-low = The governor of { $place } stands on { $space }: it cannot go down two spaces.
+reason-own-card = You already have { $card }.
+reason-card-unused = { $card } is not in this game.
+reason-not-yours = You do not have { $card }.
+reason-bank-not-empty = The bank still has characters: take one of them.
+reason-other-version = Swapping and attracting belong to advanced game II.
+reason-not-more = That player has { $theirs } cards and you have { $own }: only somebody with more can be attracted.
+reason-no-seat = Nobody sits there.
+reason-not-held = You do not hold { $card }.
+reason-power-used = { $card } has helped you already this turn.
+reason-no-token = You have no action token.
+reason-token-used = You have used an action token this turn.
+reason-token-character = An action token cannot be used for Character.
+reason-not-unfinished = { $kind } is not unfinished.
+reason-other-chance = Another kind of chance is due now.
+reason-not-each = Name each of the seven governors once.
+
+
+## Prompts: what the match waits for
+
+prompt-governors = The governors are drawn.
+prompt-youngest = Chance names the youngest player.
+prompt-choose = { $who-is ->
+        [you] Choose your character.
+       *[other] { $who } chooses a character.
+    }
+prompt-bid-first = { $who-is ->
+        [you] You open the bidding for a character.
+       *[other] { $who } opens the bidding for a character.
+    }
+prompt-bid = { $who-is ->
+        [you] { $bidder } has bid { $gold }. Raise or pass.
+       *[other] { $bidder } has bid { $gold }; { $who } raises or passes.
+    }
+prompt-open = { $who-is ->
+        [you] Place an opening house in a village ({ $left } left to you).
+       *[other] { $who } places an opening house ({ $left } left).
+    }
+prompt-seal = { $city } will be scored this round. Seal two actions.
+prompt-seal-done = Your disc is sealed. Waiting for: { $others }.
+prompt-seal-others = Discs are being sealed. Waiting for: { $others }.
+prompt-act-owed = { $who-is ->
+        [you] Your turn ({ $city } will be scored). Still to do: { $owed }.
+       *[other] It is the turn of { $who }. Still to do: { $owed }.
+    }
+prompt-act-done = { $who-is ->
+        [you] Your actions are done. Travel on, or end your turn.
+       *[other] { $who } has done both actions and may travel on.
+    }
+prompt-carry = { $who-is ->
+        [you] Where does the house from { $place } go?
+       *[other] { $who } moves a house from { $place }.
+    }
+prompt-replace = { $who-is ->
+        [you] { $by } has taken your character: choose another from the bank.
+       *[other] { $who } was robbed by { $by } and chooses another character.
+    }
+prompt-give = { $who-is ->
+        [you] { $by } attracts one of your characters: choose which to give.
+       *[other] { $who } chooses a character to give to { $by }.
+    }
+prompt-confirm = { $who-is ->
+        [you] You would give up { $owed }: each other player would get { $gold }. Confirm, or go back?
+       *[other] { $who } thinks about giving up { $owed } (each other player would get { $gold }).
+    }
+prompt-over = { $who-is ->
+        [you] You win the match!
+       *[other] { $who } wins the match.
+    }
+seat-name = { $who }
+
+
+## The table in words
+
+view-title-round = The round
+view-title-cities = Cities
+view-title-villages = Villages with houses
+view-title-journeys = Cheapest journeys of your architect
+view-setup = The match is being set up.
+view-round = Round { $round }. The Maharaja is in { $city }.
+view-track = Governors from the bottom: { $governors }.
+view-governor = { $city } on { $space }
+view-bank = Characters in the bank: { $cards }.
+view-tokens = Action tokens in the bank: { $n }.
+view-city = { $city }: { $pieces }.
+view-city-empty = { $city }: nothing yet; { $free } free.
+sites =
+    { $n ->
+        [one] { $n } site
+       *[other] { $n } sites
+    }
+view-piece-architect = { $who-is ->
+        [you] your architect
+       *[other] the architect of { $who }
+    }
+view-piece-houses = { $who-is ->
+        [you] { $houses } of yours
+       *[other] { $houses } of { $who }
+    }
+view-piece-palaces = { $who-is ->
+        [you] { $palaces } of yours
+       *[other] { $palaces } of { $who }
+    }
+view-piece-centre = { $who-is ->
+        [you] your palace in the centre
+       *[other] the palace of { $who } in the centre
+    }
+view-piece-neutral =
+    { $n ->
+        [one] { $n } neutral palace
+       *[other] { $n } neutral palaces
+    }
+view-piece-free = { $free } free
+view-village = { $village }: { $owners }
+view-player = { $who-is ->
+        [you] You
+       *[other] { $who }
+    }
+view-cards = Characters: { $cards }.
+view-gold = Gold: { $n }.
+view-gold-hidden = Gold: hidden.
+view-architect = Architect: { $place }.
+view-supply = Palaces built: { $built } of { $all }. Houses: { $reserve } in reserve, { $quarry } in the quarry.
+view-own-tokens = Action tokens: { $n }.
+view-disc = Disc: { $kinds }.
+view-disc-sealed = Disc: sealed.
+view-disc-none = Disc: not sealed yet.
+view-played = Has played this round.
+view-journey = { $place }: { $gold }, by way of { $stops }
+view-no-journey = No road is open.
+
+
+## Help: the aim
+
+help-title-goal = The aim
+help-goal-win = Build the most palaces; of equals, the richer wins.
+help-goal-round = Each round one city pays gold to those who have most points in it.
+help-goal-turn = Seal two actions in secret, then do them in your turn, with as much travel as you like.
+
+
+## Help: how to type an action
+
+help-title-notation = How to type it
+help-places = Places: S the start, A to G the cities, v01 to v30 the villages; names work too.
+help-seal = seal gold palace+house: seal two actions (gold, house, houses, move, quarry, palace, palace+house, governor, character).
+help-go = go A: travel one road.
+help-build = house v07, palace A centre, palace A outer: build.
+help-move = move v07, then to A: move a house.
+help-free = free house v07, free move v07: with the Builder.
+help-other = gold, quarry, governor D, take monk: the other actions.
+help-token = token palace: use an action token. swap monk for mogul, attract B, give monk: advanced game II.
+help-end = drop palace: give an action up. end: end your turn; then confirm or back if something is unfinished.
+help-setup = choose monk, bid 3, pass, house v07: before the first round.
+
+
+## Help: the characters
+
+help-title-characters = The characters
+help-mogul = 1 Mogul: plays first and wins ties.
+help-merchant = 2 Merchant: 1 gold in each of your turns.
+help-sadhu = 3 Sadhu: your outer palaces count 2 points.
+help-monk = 4 Monk: the bank pays your tolls.
+help-builder = 5 Builder: one house built or moved for nothing in each of your turns.
+help-artisan = 6 Artisan: palaces cost you 9.
+help-yogi = 7 Yogi: an action token in each of your turns (advanced game I).
+
+
+## Help: rules to remember
+
+help-title-rules = Rules to remember
+help-rule-travel = You pass a village only where a house stands; without one of your own you pay 1 gold for each house there.
+help-rule-city = In a city you build only where your architect is. Villages can be built from anywhere.
+help-rule-costs = A house costs 1, a palace 12 (9 with the Artisan).
+help-rule-points = Architect 1, house 1, outer palace 1, palace in the centre 3.
+help-rule-give-up = Every action you leave unfinished gives each other player 2 gold.
+help-rules-more = The full rules, clause by clause, come with the game.
+
+
+## Help: a little advice
+
+help-title-tips = A little advice
+help-tip-money = A palace pays for itself only if its city pays you again. Build where the Maharaja goes next.
+help-tip-houses = Houses on busy roads earn tolls all match long.
+help-tip-centre = Three points in the centre often decide a city.
+help-tip-seal = Do not seal what you might not be able to pay.
+
+
+## What cannot be read, and what would be right
+
+misread-action = "{ $found }" is not an action. Type for example: go A, house v07, palace A centre, end.
+misread-place = "{ $found }" is not a place. Places are S, A to G, v01 to v30, or their names.
+misread-city = "{ $found }" is not a city. The cities are A to G.
+misread-character = "{ $found }" is not a character: mogul, merchant, sadhu, monk, builder, artisan, yogi.
+misread-kind = "{ $found }" is not on the disc: gold, house, houses, move, quarry, palace, palace+house, governor, character.
+misread-disc = "{ $found }" is not a disc. Name two actions: seal gold palace.
+misread-palace = "{ $found }" is not a site. Type a city and centre or outer: palace A centre.
+misread-bid = "{ $found }" is not a bid. Type a number: bid 3.
+misread-free = "{ $found }" is not what the Builder does: free house v07, free move v07.
+misread-swap = "{ $found }" is not a swap. Type what you get and what you give: swap monk for mogul.
+misread-chance = "{ $found }" is not a chance. Chances are: governors ABCDEFG, youngest B.
+
+
+## What is wrong with a position
+
+fault-position-line = "{ $found }" is not a line of a position. Write a key, a colon and a value.
+fault-position-key = A position has no line called "{ $key }".
+fault-position-twice = The line "{ $key }" stands there twice.
+fault-position-value = "{ $found }" cannot stand after "{ $key }".
+fault-seats = The position is for { $found } players, the match for { $expected }.
+fault-crowded = More pieces stand in one place than can be there.
+fault-empty-chair = { $who-is ->
+        [you] You do not play in this match, but the position names you.
+       *[other] { $who } does not play in this match, but the position names that seat.
+    }
+fault-houses = { $who-is ->
+        [you] You have { $found } houses in all; there must be { $expected }.
+       *[other] { $who } has { $found } houses in all; there must be { $expected }.
+    }
+fault-village = { $village } has { $found } houses; it holds { $most }.
+fault-sites = { $city } has { $found } outer palaces, neutral ones included; there are { $most } sites.
+fault-palaces = { $who-is ->
+        [you] You have built { $found } palaces; there are { $most }.
+       *[other] { $who } has built { $found } palaces; there are { $most }.
+    }
+fault-card-unused = The character { $card } is not in this match.
+fault-card-twice = The character { $card } is held twice.
+fault-cards = { $who-is ->
+        [you] You hold { $n } characters; that cannot be now.
+       *[other] { $who } holds { $n } characters; that cannot be now.
+    }
+fault-track = The seven governors stand on seven different spaces, from the draw on.
+fault-reached = A governor cannot have been put on { $space } in round { $round }, or stands above it.
+fault-tokens = There are { $found } action tokens with the players; there can be { $most }.
+fault-discs = The discs do not fit the phase: none before a round, some missing while they are sealed, all during the turns.
+fault-turn = The running turn does not fit: its tasks are those of the disc and of a token, and what was done must belong to them.
+fault-round = Round { $round } does not fit the phase or the place of the Maharaja.
+fault-auction = The bidding does not fit: who bids has no card and enough gold, and at least two bid.
+fault-choice = It is not that player's choice: characters are chosen clockwise from the youngest.
+fault-carry = No house can have been taken up there.
+fault-replace = Nobody can have been robbed like that.
+fault-give = Nobody can have been attracted like that.
+fault-confirm = Nothing is unfinished: there is nothing to confirm.
+fault-over = The end of the match and the phase do not fit together.
+fault-setup = Before the first round only opening houses stand on the board, four from each player at most, in turn.

@@ -1,0 +1,579 @@
+# Les mots de Raja, en français. Chaque message a son jumeau dans en.ftl, avec
+# le même nom et les mêmes arguments ; un message n’est jamais fait de moitiés
+# de phrases. Les noms de lieux sont des noms propres et restent au plateau.
+
+
+## Le jeu
+
+game-name = Raja
+game-tagline = Des routes, des palais, et un Maharaja qui paie bien.
+game-players = 2 à 5 joueurs
+game-length = environ une heure et demie
+
+
+## Les options : ce qu’elles sont, puis le sens de chaque choix
+
+option-short = Partie courte
+option-short-off = sept palais chacun, dix manches
+option-short-on = six palais chacun, huit manches
+option-advanced1 = Version avancée I
+option-advanced1-off = six personnages, choisis à tour de rôle
+option-advanced1-on = Yogi, jetons d’action, enchères et villes natales
+option-advanced2 = Version avancée II
+option-advanced2-off = chacun a un seul personnage
+option-advanced2-on = chacun peut réunir plusieurs personnages
+option-auction = Enchères pour les premiers personnages
+option-auction-off = seulement dans la version avancée I
+option-auction-on = dans toutes les parties
+option-home = Les architectes dans la version avancée I
+option-home-off = commencent au départ
+option-home-on = commencent dans la ville natale de leur personnage
+option-money = L’or
+option-money-hidden = chacun ne voit que le sien
+option-money-open = est visible de tous
+option-youngest = Le plus jeune joueur
+option-youngest-random = est tiré au sort
+option-youngest-first = est à la place A
+option-compensation = Renoncer donne 2 pièces d’or à chaque autre joueur
+option-compensation-action = pour chaque action inachevée
+option-compensation-turn = une fois par tour
+
+
+## Les personnages
+
+character-mogul = le Moghol
+character-merchant = le Marchand
+character-sadhu = le Sâdhu
+character-monk = le Moine
+character-builder = le Bâtisseur
+character-artisan = l’Artisan
+character-yogi = le Yogi
+character-none = personne
+
+
+## Les neuf actions
+
+kind-gold = Or
+kind-house = Maison
+kind-houses = Deux maisons
+kind-move = Déplacer une maison
+kind-quarry = Carrière
+kind-palace = Palais
+kind-palace-house = Palais et maison
+kind-governor = Gouverneur
+kind-character = Personnage
+kind-none = rien
+
+
+## Lieux, pièces et or
+
+place = { $name } ({ $id })
+site-centre = au centre
+site-outer = sur un emplacement extérieur
+gold =
+    { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
+houses =
+    { $n ->
+        [one] { $n } maison
+       *[other] { $n } maisons
+    }
+palaces =
+    { $n ->
+        [one] { $n } palais
+       *[other] { $n } palais
+    }
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+owner-gold = { $who } { $n }
+
+
+## Les actions : ce que chacune fait et rapporte
+
+action-choose = Choisir { $card }.
+action-choose-home = Choisir { $card } ; votre architecte commence à { $city }.
+action-bid = Miser { $gold }.
+action-pass = Passer : plus de mise pour ce lot.
+action-seal = Sceller { $kinds }.
+action-open = Placer une maison à { $place }.
+action-go-free = Voyager à { $place }, sans rien payer.
+action-go-toll = Voyager à { $place } pour { $gold } ({ $owners }).
+action-go-bank = Voyager à { $place } ; la banque paie { $gold } ({ $owners }).
+action-gold = Prendre { $gold }.
+action-quarry = Prendre { $houses } de la carrière ; il en reste { $left }.
+action-house = Construire une maison à { $place } pour { $gold }.
+action-free-house = Bâtisseur : construire gratuitement une maison à { $place }.
+action-move = Prendre votre maison de { $place } pour la déplacer.
+action-free-move = Bâtisseur : prendre votre maison de { $place } pour la déplacer.
+action-to = Poser la maison à { $place }.
+action-palace = Construire un palais { $site } à { $place } pour { $gold }.
+action-governor = Faire descendre le gouverneur de { $city } de { $from } à { $to }.
+action-take-bank = Prendre { $card } à la banque.
+action-take-from = { $who-is ->
+        [you] Prendre { $card } à vous-même.
+       *[other] Prendre { $card } à { $who }, qui choisit alors à la banque.
+    }
+action-swap = Recevoir { $get } de { $who } contre { $give }.
+action-attract = { $who-is ->
+        [you] Vous demander une carte.
+       *[other] { $who } a plus de cartes et vous en donne une, à son choix.
+    }
+action-give = Donner { $card }.
+action-token = Rendre un jeton d’action pour { $kind }.
+action-drop = Renoncer à { $kind } sans retour ; chaque autre joueur reçoit aussitôt { $gold }.
+action-end = Finir votre tour. Tout est fait.
+action-end-owed = Finir votre tour. Inachevé : { $owed }. Chaque autre joueur recevrait { $gold } ; on vous demandera confirmation.
+action-confirm = Oui, finir le tour : renoncer à { $owed }, et chaque autre joueur reçoit { $gold }.
+action-back = Non, continuer.
+
+
+## Les événements : ce qui s’est passé
+
+event-governors = Les gouverneurs, à partir du bas : { $cities }.
+event-youngest = { $who-is ->
+        [you] Vous êtes le plus jeune.
+       *[other] { $who } est le plus jeune.
+    }
+event-bid = { $who-is ->
+        [you] Vous misez { $gold }.
+       *[other] { $who } mise { $gold }.
+    }
+event-passed = { $who-is ->
+        [you] Vous passez.
+       *[other] { $who } passe.
+    }
+event-lot = { $who-is ->
+        [you] À vous de choisir, pour { $gold }.
+       *[other] { $who } peut choisir, pour { $gold }.
+    }
+event-chose = { $who-is ->
+        [you] Vous choisissez { $card }. Votre architecte est à { $place }.
+       *[other] { $who } choisit { $card }, son architecte est à { $place }.
+    }
+event-opened = { $who-is ->
+        [you] Vous placez une maison à { $place }.
+       *[other] { $who } place une maison à { $place }.
+    }
+event-supplied = Chacun reçoit { $houses } de sa carrière.
+event-round = Manche { $round } : le Maharaja arrive à { $city }. Son gouverneur passe en { $space }.
+event-sealed = { $who-is ->
+        [you] Vous avez scellé votre disque.
+       *[other] { $who } a scellé son disque.
+    }
+event-sealed-open = { $who-is ->
+        [you] Vous scellez { $kinds }.
+       *[other] { $who } scelle { $kinds }.
+    }
+event-revealed = { $who-is ->
+        [you] À vous. Votre disque : { $kinds }.
+       *[other] { $who } retourne son disque : { $kinds }.
+    }
+event-merchant = { $who-is ->
+        [you] Le Marchand vous rapporte { $gold }.
+       *[other] Le Marchand rapporte { $gold } à { $who }.
+    }
+event-yogi = { $who-is ->
+        [you] Le Yogi vous donne un jeton d’action.
+       *[other] Le Yogi donne un jeton d’action à { $who }.
+    }
+event-yogi-none = { $who-is ->
+        [you] Le Yogi n’a plus de jeton d’action pour vous.
+       *[other] Le Yogi n’a plus de jeton d’action pour { $who }.
+    }
+event-gold = { $who-is ->
+        [you] Vous prenez { $gold }.
+       *[other] { $who } prend { $gold }.
+    }
+event-quarried = { $who-is ->
+        [you] Vous prenez { $houses } de la carrière ; il en reste { $left }.
+       *[other] { $who } prend { $houses } de sa carrière ; il en reste { $left }.
+    }
+event-built = { $who-is ->
+        [you] Vous construisez une maison à { $place } pour { $gold }.
+       *[other] { $who } construit une maison à { $place } pour { $gold }.
+    }
+event-built-free = { $who-is ->
+        [you] Le Bâtisseur vous construit une maison à { $place }.
+       *[other] Le Bâtisseur construit une maison à { $place } pour { $who }.
+    }
+event-lifted = { $who-is ->
+        [you] Vous prenez une maison à { $place }.
+       *[other] { $who } prend une maison à { $place }.
+    }
+event-moved = { $who-is ->
+        [you] Vous déplacez une maison de { $from } à { $to }.
+       *[other] { $who } déplace une maison de { $from } à { $to }.
+    }
+event-moved-free = { $who-is ->
+        [you] Le Bâtisseur déplace votre maison de { $from } à { $to }.
+       *[other] Le Bâtisseur déplace une maison de { $who } de { $from } à { $to }.
+    }
+event-palace = { $who-is ->
+        [you] Vous construisez un palais { $site } à { $place } pour { $gold } : votre numéro { $built }.
+       *[other] { $who } construit un palais { $site } à { $place } pour { $gold } : son numéro { $built }.
+    }
+event-travelled = { $who-is ->
+        [you] Vous voyagez de { $from } à { $to }.
+       *[other] { $who } voyage de { $from } à { $to }.
+    }
+event-travelled-toll = { $who-is ->
+        [you] Vous voyagez de { $from } à { $to } et payez { $gold } ({ $owners }).
+       *[other] { $who } voyage de { $from } à { $to } et paie { $gold } ({ $owners }).
+    }
+event-travelled-bank = { $who-is ->
+        [you] Vous voyagez de { $from } à { $to } ; la banque paie { $gold } pour le Moine ({ $owners }).
+       *[other] { $who } voyage de { $from } à { $to } ; la banque paie { $gold } pour le Moine ({ $owners }).
+    }
+event-governor = { $who-is ->
+        [you] Vous faites descendre le gouverneur de { $city } de { $from } à { $to }.
+       *[other] { $who } fait descendre le gouverneur de { $city } de { $from } à { $to }.
+    }
+event-took-bank = { $who-is ->
+        [you] Vous prenez { $card } à la banque.
+       *[other] { $who } prend { $card } à la banque.
+    }
+event-took-back = { $who-is ->
+        [you] Vous prenez { $card } à la banque et rendez { $back }.
+       *[other] { $who } prend { $card } à la banque et rend { $back }.
+    }
+event-took-from = { $who-is ->
+        [you] Vous prenez { $card } à { $from } et rendez { $back } à la banque.
+       *[other] { $who } prend { $card } à { $from } et rend { $back } à la banque.
+    }
+event-replaced = { $who-is ->
+        [you] Vous choisissez { $card } à la place.
+       *[other] { $who } choisit { $card } à la place.
+    }
+event-swapped = { $who-is ->
+        [you] Vous recevez { $get } de { $with } contre { $give }.
+       *[other] { $who } reçoit { $get } de { $with } contre { $give }.
+    }
+event-attracted = { $who-is ->
+        [you] Vous attirez un personnage de { $from }.
+       *[other] { $who } attire un personnage de { $from }.
+    }
+event-gave = { $who-is ->
+        [you] Vous donnez { $card } à { $to }.
+       *[other] { $who } donne { $card } à { $to }.
+    }
+event-token = { $who-is ->
+        [you] Vous rendez un jeton d’action pour { $kind }.
+       *[other] { $who } rend un jeton d’action pour { $kind }.
+    }
+event-gave-up = { $who-is ->
+        [you] Vous renoncez à { $kind } : chaque autre joueur reçoit { $gold }.
+       *[other] { $who } renonce à { $kind } : chaque autre joueur reçoit { $gold }.
+    }
+event-ended = { $who-is ->
+        [you] Votre tour est fini.
+       *[other] Le tour de { $who } est fini.
+    }
+event-scored = { $city } est décomptée : { $scores }.
+event-scored-nobody = { $city } est décomptée : personne n’y a de point.
+score-line = { $who-is ->
+        [you] vous avez { $points } et recevez { $gold }
+       *[other] { $who } a { $points } et reçoit { $gold }
+    }
+score-line-alone = { $who-is ->
+        [you] vous êtes seul à marquer ({ $points }) et recevez { $gold }, dont 5 pour cela
+       *[other] { $who } est seul à marquer ({ $points }) et reçoit { $gold }, dont 5 pour cela
+    }
+event-over = La partie est finie : { $cause }. { $ranking }.
+cause-palaces = tous les palais d’un joueur sont construits
+cause-track = un gouverneur a atteint la dernière case
+cause-rounds = huit manches sont jouées
+rank-line = { $who-is ->
+        [you] { $place }. vous avec { $palaces } et { $gold }
+       *[other] { $place }. { $who } avec { $palaces } et { $gold }
+    }
+
+
+## Les raisons : pourquoi non, et ce qui irait
+
+reason-now-choose = Choisissez d’abord un personnage à la banque.
+reason-now-bid = C’est l’heure des enchères : misez, ou passez.
+reason-now-open = On place maintenant les maisons de départ.
+reason-now-seal = Chacun scelle maintenant deux actions.
+reason-now-act = Cela ne se demande pas dans votre tour.
+reason-now-carry = Vous avez pris une maison : dites où elle va.
+reason-now-give = Vous devez donner un de vos personnages.
+reason-now-confirm = Dites « confirm » pour renoncer à ce qui est inachevé, ou « back » pour continuer.
+reason-held = { $who-is ->
+        [you] Vous avez vous-même { $card }.
+       *[other] { $who } a { $card } ; il n’est pas à la banque.
+    }
+reason-must-bid = Vous ouvrez les enchères : misez 0 ou plus.
+reason-bid-low = Misez au moins { $least }, ou passez.
+reason-bid-high = Vous avez { $have }, et ne pouvez miser plus.
+reason-village-only = Les maisons de départ vont dans des villages ; { $place } n’en est pas un.
+reason-village-full = { $place } est plein : il accueille { $houses }.
+reason-not-at-start = On ne construit pas au départ.
+reason-architect-away = Votre architecte est à { $at }, pas à { $place }.
+reason-no-gold = Cela coûte { $need } ; vous avez { $have }.
+reason-no-reserve = Votre réserve est vide ; { $houses } sont dans la carrière.
+reason-quarry-empty = Votre carrière est vide.
+reason-not-owed = { $kind } n’est pas parmi vos actions en cours.
+reason-city-only = La maison qui reste doit aller dans une ville.
+reason-no-house = Vous n’avez pas de maison à { $place }.
+reason-nowhere = Il n’y a pas d’autre place pour la maison de { $place }.
+reason-same-place = La maison doit aller ailleurs qu’à { $place }.
+reason-centre-taken = { $who-is ->
+        [you] Votre propre palais est au centre de { $place }.
+       *[other] Un palais de { $who } est au centre de { $place }.
+    }
+reason-sites-taken = Tous les emplacements extérieurs de { $place } sont pris ({ $neutral } par des palais neutres).
+reason-no-palace = Vous avez construit tous vos palais.
+reason-no-road = Aucune route ne mène directement de { $from } à { $to }.
+reason-no-stop = { $place } est un village : un architecte ne s’y arrête pas.
+reason-road-closed = La route est fermée : pas de maison à { $villages }.
+reason-toll = Le péage est de { $need }, vous avez { $have } : villages { $villages }.
+reason-tired = Votre architecte a parcouru { $most } routes ce tour et n’en peut plus.
+reason-governor-low = Le gouverneur de { $place } est en { $space } : il ne peut descendre de deux cases.
+reason-own-card = Vous avez déjà { $card }.
+reason-card-unused = { $card } ne joue pas dans cette partie.
+reason-not-yours = Vous n’avez pas { $card }.
+reason-bank-not-empty = La banque a encore des personnages : prenez-en un.
+reason-other-version = Échanger et attirer appartiennent à la version avancée II.
+reason-not-more = Ce joueur a { $theirs } cartes et vous { $own } : on n’attire que chez qui en a plus.
+reason-no-seat = Il n’y a personne à cette place.
+reason-not-held = Vous ne tenez pas { $card }.
+reason-power-used = { $card } vous a déjà aidé ce tour.
+reason-no-token = Vous n’avez pas de jeton d’action.
+reason-token-used = Vous avez déjà utilisé un jeton d’action ce tour.
+reason-token-character = Un jeton d’action ne sert pas pour Personnage.
+reason-not-unfinished = { $kind } n’est pas inachevé.
+reason-other-chance = C’est un autre tirage qui est attendu.
+reason-not-each = Nommez chacun des sept gouverneurs une fois.
+
+
+## Les invites : ce que la partie attend
+
+prompt-governors = On tire les gouverneurs.
+prompt-youngest = Le hasard désigne le plus jeune.
+prompt-choose = { $who-is ->
+        [you] Choisissez votre personnage.
+       *[other] { $who } choisit un personnage.
+    }
+prompt-bid-first = { $who-is ->
+        [you] Vous ouvrez les enchères pour un personnage.
+       *[other] { $who } ouvre les enchères pour un personnage.
+    }
+prompt-bid = { $who-is ->
+        [you] { $bidder } a misé { $gold }. Montez ou passez.
+       *[other] { $bidder } a misé { $gold } ; { $who } monte ou passe.
+    }
+prompt-open = { $who-is ->
+        [you] Placez une maison de départ dans un village (il vous en reste { $left }).
+       *[other] { $who } place une maison de départ (il en reste { $left }).
+    }
+prompt-seal = { $city } sera décomptée cette manche. Scellez deux actions.
+prompt-seal-done = Votre disque est scellé. On attend : { $others }.
+prompt-seal-others = On scelle les disques. On attend : { $others }.
+prompt-act-owed = { $who-is ->
+        [you] À vous ({ $city } sera décomptée). Reste à faire : { $owed }.
+       *[other] C’est le tour de { $who }. Reste à faire : { $owed }.
+    }
+prompt-act-done = { $who-is ->
+        [you] Vos actions sont faites. Voyagez encore, ou finissez votre tour.
+       *[other] { $who } a fait ses actions et peut encore voyager.
+    }
+prompt-carry = { $who-is ->
+        [you] Où va la maison de { $place } ?
+       *[other] { $who } déplace une maison de { $place }.
+    }
+prompt-replace = { $who-is ->
+        [you] { $by } a pris votre personnage : choisissez-en un autre à la banque.
+       *[other] { $who }, dépouillé par { $by }, choisit un autre personnage.
+    }
+prompt-give = { $who-is ->
+        [you] { $by } attire un de vos personnages : choisissez lequel donner.
+       *[other] { $who } choisit un personnage à donner à { $by }.
+    }
+prompt-confirm = { $who-is ->
+        [you] Vous renonceriez à { $owed } : chaque autre joueur recevrait { $gold }. Confirmer, ou revenir ?
+       *[other] { $who } songe à renoncer à { $owed } (chaque autre joueur recevrait { $gold }).
+    }
+prompt-over = { $who-is ->
+        [you] Vous gagnez la partie !
+       *[other] { $who } gagne la partie.
+    }
+seat-name = { $who }
+
+
+## La table en mots
+
+view-title-round = La manche
+view-title-cities = Villes
+view-title-villages = Villages habités
+view-title-journeys = Voyages les moins chers de votre architecte
+view-setup = La partie se met en place.
+view-round = Manche { $round }. Le Maharaja est à { $city }.
+view-track = Gouverneurs à partir du bas : { $governors }.
+view-governor = { $city } en { $space }
+view-bank = Personnages à la banque : { $cards }.
+view-tokens = Jetons d’action à la banque : { $n }.
+view-city = { $city } : { $pieces }.
+view-city-empty = { $city } : rien encore ; { $free } libres.
+sites =
+    { $n ->
+        [one] { $n } emplacement
+       *[other] { $n } emplacements
+    }
+view-piece-architect = { $who-is ->
+        [you] votre architecte
+       *[other] l’architecte de { $who }
+    }
+view-piece-houses = { $who-is ->
+        [you] { $houses } à vous
+       *[other] { $houses } à { $who }
+    }
+view-piece-palaces = { $who-is ->
+        [you] { $palaces } à vous
+       *[other] { $palaces } à { $who }
+    }
+view-piece-centre = { $who-is ->
+        [you] votre palais au centre
+       *[other] le palais de { $who } au centre
+    }
+view-piece-neutral =
+    { $n ->
+        [one] { $n } palais neutre
+       *[other] { $n } palais neutres
+    }
+view-piece-free = { $free } libres
+view-village = { $village } : { $owners }
+view-player = { $who-is ->
+        [you] Vous
+       *[other] { $who }
+    }
+view-cards = Personnages : { $cards }.
+view-gold = Or : { $n }.
+view-gold-hidden = Or : caché.
+view-architect = Architecte : { $place }.
+view-supply = Palais construits : { $built } sur { $all }. Maisons : { $reserve } en réserve, { $quarry } en carrière.
+view-own-tokens = Jetons d’action : { $n }.
+view-disc = Disque : { $kinds }.
+view-disc-sealed = Disque : scellé.
+view-disc-none = Disque : pas encore scellé.
+view-played = A joué cette manche.
+view-journey = { $place } : { $gold }, par { $stops }
+view-no-journey = Aucune route n’est ouverte.
+
+
+## L’aide : le but
+
+help-title-goal = Le but
+help-goal-win = Construisez le plus de palais ; à égalité, le plus riche gagne.
+help-goal-round = À chaque manche, une ville paie ceux qui y ont le plus de points.
+help-goal-turn = Scellez deux actions en secret, puis faites-les à votre tour, en voyageant à volonté.
+
+
+## L’aide : comment écrire une action
+
+help-title-notation = Comment l’écrire
+help-places = Lieux : S le départ, A à G les villes, v01 à v30 les villages ; les noms vont aussi.
+help-seal = seal gold palace+house : sceller deux actions (gold, house, houses, move, quarry, palace, palace+house, governor, character).
+help-go = go A : voyager d’une route.
+help-build = house v07, palace A centre, palace A outer : construire.
+help-move = move v07, puis to A : déplacer une maison.
+help-free = free house v07, free move v07 : avec le Bâtisseur.
+help-other = gold, quarry, governor D, take monk : les autres actions.
+help-token = token palace : utiliser un jeton d’action. swap monk for mogul, attract B, give monk : version avancée II.
+help-end = drop palace : renoncer à une action. end : finir son tour ; puis confirm ou back s’il reste quelque chose.
+help-setup = choose monk, bid 3, pass, house v07 : avant la première manche.
+
+
+## L’aide : les personnages
+
+help-title-characters = Les personnages
+help-mogul = 1 Moghol : joue le premier et gagne les égalités.
+help-merchant = 2 Marchand : 1 pièce d’or à chacun de vos tours.
+help-sadhu = 3 Sâdhu : vos palais extérieurs comptent 2 points.
+help-monk = 4 Moine : la banque paie vos péages.
+help-builder = 5 Bâtisseur : une maison construite ou déplacée gratuitement à chacun de vos tours.
+help-artisan = 6 Artisan : vos palais coûtent 9.
+help-yogi = 7 Yogi : un jeton d’action à chacun de vos tours (version avancée I).
+
+
+## L’aide : les règles à retenir
+
+help-title-rules = À retenir
+help-rule-travel = On ne passe un village que s’il a une maison ; sans la vôtre, vous payez 1 pièce d’or par maison.
+help-rule-city = Dans une ville, on ne construit que là où est son architecte. Dans un village, de partout.
+help-rule-costs = Une maison coûte 1, un palais 12 (9 avec l’Artisan).
+help-rule-points = Architecte 1, maison 1, palais extérieur 1, palais central 3.
+help-rule-give-up = Chaque action inachevée donne 2 pièces d’or à chaque autre joueur.
+help-rules-more = Les règles complètes, article par article, sont fournies avec le jeu.
+
+
+## L’aide : quelques conseils
+
+help-title-tips = Quelques conseils
+help-tip-money = Un palais n’est rentable que si sa ville vous paie encore. Bâtissez là où ira le Maharaja.
+help-tip-houses = Des maisons sur les routes fréquentées rapportent toute la partie.
+help-tip-centre = Trois points au centre décident souvent d’une ville.
+help-tip-seal = Ne scellez pas ce que vous ne pourriez pas payer.
+
+
+## Ce qui ne se lit pas, et ce qui irait
+
+misread-action = « { $found } » n’est pas une action. Écrivez par exemple : go A, house v07, palace A centre, end.
+misread-place = « { $found } » n’est pas un lieu. Les lieux sont S, A à G, v01 à v30, ou leurs noms.
+misread-city = « { $found } » n’est pas une ville. Les villes sont A à G.
+misread-character = « { $found } » n’est pas un personnage : mogul, merchant, sadhu, monk, builder, artisan, yogi.
+misread-kind = « { $found } » n’est pas sur le disque : gold, house, houses, move, quarry, palace, palace+house, governor, character.
+misread-disc = « { $found } » n’est pas un disque. Nommez deux actions : seal gold palace.
+misread-palace = « { $found } » n’est pas un emplacement. Écrivez une ville et centre ou outer : palace A centre.
+misread-bid = « { $found } » n’est pas une mise. Écrivez un nombre : bid 3.
+misread-free = « { $found } » n’est pas au Bâtisseur : free house v07, free move v07.
+misread-swap = « { $found } » n’est pas un échange. Écrivez ce que vous recevez et donnez : swap monk for mogul.
+misread-chance = « { $found } » n’est pas un tirage. Les tirages sont : governors ABCDEFG, youngest B.
+
+
+## Ce qui ne va pas dans une position
+
+fault-position-line = « { $found } » n’est pas une ligne de position. Écrivez une clé, deux-points et une valeur.
+fault-position-key = Une position n’a pas de ligne « { $key } ».
+fault-position-twice = La ligne « { $key } » s’y trouve deux fois.
+fault-position-value = « { $found } » ne peut suivre « { $key } ».
+fault-seats = La position est pour { $found } joueurs, la partie pour { $expected }.
+fault-crowded = Il y a plus de pièces en un lieu qu’il n’en tient.
+fault-empty-chair = { $who-is ->
+        [you] Vous ne jouez pas cette partie, mais la position vous nomme.
+       *[other] { $who } ne joue pas cette partie, mais la position nomme cette place.
+    }
+fault-houses = { $who-is ->
+        [you] Vous avez { $found } maisons en tout ; il en faut { $expected }.
+       *[other] { $who } a { $found } maisons en tout ; il en faut { $expected }.
+    }
+fault-village = { $village } a { $found } maisons ; il en accueille { $most }.
+fault-sites = { $city } a { $found } palais extérieurs, neutres compris ; il y a { $most } emplacements.
+fault-palaces = { $who-is ->
+        [you] Vous avez construit { $found } palais ; il y en a { $most }.
+       *[other] { $who } a construit { $found } palais ; il y en a { $most }.
+    }
+fault-card-unused = Le personnage { $card } ne joue pas dans cette partie.
+fault-card-twice = Le personnage { $card } est tenu deux fois.
+fault-cards = { $who-is ->
+        [you] Vous tenez { $n } personnages ; c’est impossible maintenant.
+       *[other] { $who } tient { $n } personnages ; c’est impossible maintenant.
+    }
+fault-track = Les sept gouverneurs sont sur sept cases différentes, dès le tirage.
+fault-reached = Un gouverneur n’a pu être posé en { $space } à la manche { $round }, ou se trouve plus haut.
+fault-tokens = Les joueurs ont { $found } jetons d’action ; il peut y en avoir { $most }.
+fault-discs = Les disques ne vont pas avec la phase : aucun avant une manche, pas tous pendant qu’on scelle, tous pendant les tours.
+fault-turn = Le tour en cours ne va pas : ses tâches sont celles du disque et d’un jeton, et ce qui est fait doit en relever.
+fault-round = La manche { $round } ne va pas avec la phase ou le lieu du Maharaja.
+fault-auction = Les enchères ne vont pas : qui mise n’a pas de carte et assez d’or, et il faut être deux.
+fault-choice = Ce n’est pas à ce joueur de choisir : on choisit dans le sens horaire à partir du plus jeune.
+fault-carry = Aucune maison n’a pu être prise là.
+fault-replace = Personne n’a pu être dépouillé ainsi.
+fault-give = Personne n’a pu être attiré ainsi.
+fault-confirm = Rien n’est inachevé : il n’y a rien à confirmer.
+fault-over = La fin de la partie et la phase ne vont pas ensemble.
+fault-setup = Avant la première manche, il n’y a que des maisons de départ, quatre au plus par joueur, à tour de rôle.

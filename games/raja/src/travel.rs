@@ -1,0 +1,145 @@
+//! Travel and tolls, and the cheapest ways (chapter 6).
+
+use crate::Raja;
+use crate::board::{MOST_ROADS, NET};
+use crate::character::Character;
+use crate::event::Event;
+use crate::place::{Place, Villages};
+use crate::reason::Reason;
+use crate::state::{Public, State};
+use engine::Seat;
+use roads::{Junction, Path, Road, Routes};
+
+/// What a way costs: gold of the traveller, then what others earn by it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+struct Price {
+    gold: u16,
+    earned: u16,
+}
+
+impl std::ops::Add for Price {
+    type Output = Price;
+    fn add(self, other: Price) -> Price {
+        Price { gold: self.gold + other.gold, earned: self.earned + other.earned }
+    }
+}
+
+/// The cheapest ways of one player's architect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Journey(Routes<Price>);
+
+impl Journey {
+    /// What it costs to get to a place where roads meet; nothing if the net
+    /// does not lead there.
+    pub fn toll(&self, to: Place) -> Option<u16> {
+        self.0.cost(to.junction()?).map(|price| price.gold)
+    }
+
+    /// What the owners of houses get on the way.
+    pub fn earned(&self, to: Place) -> Option<u16> {
+        self.0.cost(to.junction()?).map(|price| price.earned)
+    }
+
+    /// The places one comes to, the goal last.
+    pub fn stops(&self, to: Place) -> impl Iterator<Item = Place> + use<> {
+        let path: Option<Path> = to.junction().map(|junction| self.0.path(junction));
+        let stops: Vec<Junction> = path.map(|path| path.stops().to_vec()).unwrap_or_default();
+        stops.into_iter().map(Place::of_junction)
+    }
+
+    /// The first place on the way to another.
+    #[inline]
+    pub fn first_stop(&self, to: Place) -> Option<Place> {
+        let path = self.0.path(to.junction()?);
+        path.stops().first().copied().map(Place::of_junction)
+    }
+}
+
+impl Public {
+    /// The cheapest ways of a player's architect, whatever the purse holds. Of
+    /// ways that cost the same, the one by which others earn least (ruling
+    /// R24).
+    pub fn journey(&self, seat: Seat) -> Journey {
+        let n = seat.index();
+        let from = self.architect[n].junction().unwrap_or(Junction::new(0));
+        let monk = self.cards[n].has(Character::Monk);
+        let price = |road: Road, _| {
+            let toll = u16::from(self.villages.toll(&NET, road, n)?);
+            Some(Price { gold: if monk { 0 } else { toll }, earned: toll })
+        };
+        Journey(Routes::from(&NET, from, price))
+    }
+}
+
+impl Raja {
+    /// The road of a step, and what its traveller has to have in hand.
+    pub(crate) fn judge_travel(state: &State, seat: Seat, to: Place) -> Result<(), Reason> {
+        let (n, public) = (seat.index(), &state.public);
+        let from = public.architect[n];
+        let Some(goal) = to.junction() else {
+            return Err(Reason::NoStop { village: to });
+        };
+        if public.duty.is_tired() {
+            return Err(Reason::Tired { most: MOST_ROADS });
+        }
+        let road = from.junction().and_then(|from| NET.between(from, goal));
+        let Some(road) = road else {
+            return Err(Reason::NoRoad { from, to });
+        };
+        let Some(toll) = public.villages.toll(&NET, road, n) else {
+            let empty = Villages(public.villages.empty(&NET, road));
+            return Err(Reason::RoadClosed { villages: empty });
+        };
+        let (need, have) = (u16::from(toll), state.gold(seat));
+        if need > have && !public.cards[n].has(Character::Monk) {
+            let strange = NET.mask(road) & !public.villages.villages(n);
+            return Err(Reason::Toll { need, have, villages: Villages(strange) });
+        }
+        Ok(())
+    }
+
+    /// The places one road away that can be reached now.
+    #[inline]
+    pub(crate) fn within_reach(state: &State, seat: Seat) -> impl Iterator<Item = Place> + '_ {
+        let (n, public) = (seat.index(), &state.public);
+        let from = public.architect[n].junction().unwrap_or(Junction::new(0));
+        let monk = public.cards[n].has(Character::Monk);
+        let gold = state.gold(seat);
+        let inhabited = public.villages.inhabited();
+        let roads = if public.duty.is_tired() { &[][..] } else { NET.at[from.index()] };
+        let roads = roads.iter().copied();
+        let open = move |road: &Road| {
+            let villages = NET.mask(*road);
+            // An own house in every village, or a toll that can be paid.
+            villages & !inhabited == 0
+                && (monk
+                    || villages & !public.villages.villages(n) == 0
+                    || public.villages.toll(&NET, *road, n).is_some_and(|t| u16::from(t) <= gold))
+        };
+        roads.filter(open).map(move |road| Place::of_junction(NET.leads(road, from)))
+    }
+
+    /// Travels one road; every house owner on it is paid (6.5, 6.8).
+    pub(crate) fn travel(state: &mut State, seat: Seat, to: Place, tell: &mut impl FnMut(Event)) {
+        let n = seat.index();
+        let public = &mut state.public;
+        let from = public.architect[n];
+        let ends = from.junction().zip(to.junction());
+        let Some(road) = ends.and_then(|(from, to)| NET.between(from, to)) else {
+            debug_assert!(false, "no road");
+            return;
+        };
+        let tolls = public.villages.tolls(&NET, road, n);
+        let bank = public.cards[n].has(Character::Monk);
+        let sum: u16 = tolls.iter().map(|toll| u16::from(*toll)).sum();
+        for (gold, toll) in state.gold.iter_mut().zip(tolls) {
+            *gold += u16::from(toll);
+        }
+        if !bank {
+            state.gold[n] = state.gold[n].saturating_sub(sum);
+        }
+        public.architect[n] = to;
+        public.duty.roads = public.duty.roads.saturating_add(1);
+        tell(Event::Travelled { seat, from, to, tolls, bank: bank && sum > 0 });
+    }
+}

@@ -1,0 +1,364 @@
+//! Everything the game can say, said: every action, event, reason, prompt,
+//! line of the table and line of help, in both languages, with nothing missing
+//! and nothing left unfilled; and no sentence that nobody says.
+
+mod support;
+
+use engine::{
+    Arg, Faults, Game, Message, Misread, Random, Seat, Section, Step, Turn, Viewer, Words,
+};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use raja::{
+    Action, Asked, Cause, Chance, Character, Event, Kind, Position, Raja, Reason, Villages,
+};
+use std::collections::BTreeSet;
+use support::universe::every;
+use support::{A, B, C, at, fresh, rulebook, with};
+
+/// Sentences that stand with the table because the engine says them.
+const GENERAL: &[&str] =
+    &["illegal-", "misread-seat", "fault-record-", "fault-option-", "fault-players"];
+
+/// The sentences of one language, strictly: whatever is missing is a fault.
+struct Book {
+    code: &'static str,
+    bundle: FluentBundle<FluentResource>,
+    reader: Option<Seat>,
+}
+
+fn books() -> Vec<Book> {
+    let mut books = Vec::new();
+    for (code, text) in Raja::TRANSLATIONS {
+        for reader in [None, Some(A), Some(B)] {
+            let resource = FluentResource::try_new((*text).to_owned())
+                .unwrap_or_else(|(_, faults)| panic!("{code}: {faults:?}"));
+            let mut bundle = FluentBundle::new(vec![code.parse().expect("a language")]);
+            bundle.set_use_isolating(false);
+            bundle.add_resource(resource).unwrap_or_else(|faults| panic!("{code}: {faults:?}"));
+            books.push(Book { code, bundle, reader });
+        }
+    }
+    assert_eq!(books.len(), 6, "English and French, for A, B and others");
+    books
+}
+
+impl Book {
+    fn say(&self, message: &Message, used: &mut BTreeSet<String>) -> String {
+        let id = message.id.as_ref();
+        used.insert(id.to_owned());
+        if GENERAL.iter().any(|general| id.starts_with(general)) && !self.bundle.has_message(id) {
+            return id.to_owned();
+        }
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            let value = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Text(text) => FluentValue::from(text.clone()),
+                Arg::Message(inner) => FluentValue::from(self.say(inner, used)),
+                Arg::List(list) => {
+                    assert!(!list.is_empty(), "{message}: a list of nothing");
+                    let texts: Vec<_> = list.iter().map(|inner| self.say(inner, used)).collect();
+                    FluentValue::from(texts.join(", "))
+                }
+                Arg::Seat(seat) => {
+                    let you = self.reader == Some(*seat);
+                    args.set(format!("{name}-is"), if you { "you" } else { "other" });
+                    FluentValue::from(["Asha", "Ravi", "Mina", "Dev", "Lila"][seat.index() % 5])
+                }
+            };
+            args.set(name.clone().into_owned(), value);
+        }
+        let found = self.bundle.get_message(id).and_then(|found| found.value());
+        let pattern = found.unwrap_or_else(|| panic!("{}: no sentence {id}", self.code));
+        let mut faults = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
+        assert!(faults.is_empty(), "{}: {message}: {faults:?}", self.code);
+        assert!(!text.contains(['{', '}', '$']), "{}: {text}", self.code);
+        assert!(!text.trim().is_empty(), "{}: {id} says nothing", self.code);
+        text
+    }
+}
+
+/// Every reason. The match names each, so that a new one is not forgotten.
+fn reasons() -> Vec<Reason> {
+    let city = "A".parse().unwrap();
+    let place = "v07".parse().unwrap();
+    let (card, kind) = (Character::Monk, Kind::PalaceHouse);
+    let asked = [
+        Asked::Choose,
+        Asked::Bid,
+        Asked::Open,
+        Asked::Seal,
+        Asked::Act,
+        Asked::Carry,
+        Asked::Give,
+        Asked::Confirm,
+    ];
+    let mut all: Vec<Reason> = asked.map(|asked| Reason::NotNow { asked }).to_vec();
+    all.extend([
+        Reason::NotInBank { card, holder: B },
+        Reason::MustBid,
+        Reason::BidTooLow { least: 1 },
+        Reason::BidTooHigh { have: 2 },
+        Reason::VillageOnly { place: "A".parse().unwrap() },
+        Reason::VillageFull { village: place, limit: 2 },
+        Reason::NotAtStart,
+        Reason::ArchitectAway { city, at: "S".parse().unwrap() },
+        Reason::NoGold { need: 12, have: 1 },
+        Reason::NoReserve { quarry: 4 },
+        Reason::QuarryEmpty,
+        Reason::NotOwed { kind },
+        Reason::CityOnly,
+        Reason::NoHouse { place },
+        Reason::Nowhere { from: place },
+        Reason::SamePlace { place },
+        Reason::CentreTaken { city, by: A },
+        Reason::SitesTaken { city, neutral: 3 },
+        Reason::NoPalaceLeft,
+        Reason::NoRoad { from: "S".parse().unwrap(), to: "G".parse().unwrap() },
+        Reason::NoStop { village: place },
+        Reason::RoadClosed { villages: Villages(3) },
+        Reason::Toll { need: 3, have: 2, villages: Villages(3) },
+        Reason::Tired { most: 30 },
+        Reason::GovernorLow { city, space: 2 },
+        Reason::OwnCard { card },
+        Reason::CardUnused { card },
+        Reason::NotYours { card },
+        Reason::BankNotEmpty,
+        Reason::OtherVersion,
+        Reason::NotMoreCards { own: 1, theirs: 1 },
+        Reason::NoSuchSeat,
+        Reason::NotHeld { card },
+        Reason::PowerUsed { card },
+        Reason::NoToken,
+        Reason::TokenUsed,
+        Reason::TokenCharacter,
+        Reason::NotUnfinished { kind },
+        Reason::OtherChance,
+        Reason::NotEachGovernor,
+    ]);
+    for reason in &all {
+        // No wildcard: a new reason belongs into the list above.
+        match reason {
+            Reason::NotNow { .. }
+            | Reason::NotInBank { .. }
+            | Reason::MustBid
+            | Reason::BidTooLow { .. }
+            | Reason::BidTooHigh { .. }
+            | Reason::VillageOnly { .. }
+            | Reason::VillageFull { .. }
+            | Reason::NotAtStart
+            | Reason::ArchitectAway { .. }
+            | Reason::NoGold { .. }
+            | Reason::NoReserve { .. }
+            | Reason::QuarryEmpty
+            | Reason::NotOwed { .. }
+            | Reason::CityOnly
+            | Reason::NoHouse { .. }
+            | Reason::Nowhere { .. }
+            | Reason::SamePlace { .. }
+            | Reason::CentreTaken { .. }
+            | Reason::SitesTaken { .. }
+            | Reason::NoPalaceLeft
+            | Reason::NoRoad { .. }
+            | Reason::NoStop { .. }
+            | Reason::RoadClosed { .. }
+            | Reason::Toll { .. }
+            | Reason::Tired { .. }
+            | Reason::GovernorLow { .. }
+            | Reason::OwnCard { .. }
+            | Reason::CardUnused { .. }
+            | Reason::NotYours { .. }
+            | Reason::BankNotEmpty
+            | Reason::OtherVersion
+            | Reason::NotMoreCards { .. }
+            | Reason::NoSuchSeat
+            | Reason::NotHeld { .. }
+            | Reason::PowerUsed { .. }
+            | Reason::NoToken
+            | Reason::TokenUsed
+            | Reason::TokenCharacter
+            | Reason::NotUnfinished { .. }
+            | Reason::OtherChance
+            | Reason::NotEachGovernor => {}
+        }
+    }
+    all
+}
+
+fn sections(sections: &[Section], each: &mut dyn FnMut(&Message)) {
+    for section in sections {
+        each(&section.title);
+        section.lines.iter().for_each(&mut *each);
+    }
+}
+
+#[test]
+fn everything_can_be_said_and_everything_is_said() {
+    let books = books();
+    let mut used = BTreeSet::new();
+    let mut say = |message: &Message| {
+        for book in &books {
+            book.say(message, &mut used);
+        }
+    };
+    let game = rulebook(3, "advanced1=on advanced2=on");
+    for reason in reasons() {
+        say(&game.reason(&reason));
+    }
+    sections(&game.help(), &mut say);
+    for cause in [Cause::Palaces, Cause::Track, Cause::Rounds] {
+        let (places, palaces, gold) = ([1, 2, 0, 0, 0], [3, 1, 0, 0, 0], [5, 0, 0, 0, 0]);
+        say(&game.event(&Event::Over { cause, places, palaces, gold }));
+    }
+    say(&game.event(&Event::Yogi { seat: A, token: false }));
+    // What random play says, in many variants.
+    let mut random = testkit::rng(5);
+    for (players, options) in [
+        (2, ""),
+        (3, "advanced1=on"),
+        (5, "advanced2=on"),
+        (4, "short=on money=open"),
+        (2, "advanced1=on advanced2=on"),
+    ] {
+        let mut play = fresh(players, options);
+        let mut scratch = Vec::new();
+        for count in 0u32.. {
+            let game = &play.game;
+            if count % 6 == 0 || game.turn(&play.state) == Turn::Over {
+                for viewer in Viewer::all(players as usize) {
+                    let view = game.view(&play.state, viewer);
+                    say(&game.prompt(&view));
+                    sections(&game.describe(&view), &mut say);
+                    if let Viewer::Seat(seat) = viewer {
+                        scratch.clear();
+                        game.legal(&play.state, seat, &mut scratch);
+                        for action in &scratch {
+                            say(&game.action(&view, *action));
+                        }
+                    }
+                }
+            }
+            let step = match game.turn(&play.state) {
+                Turn::Over => break,
+                Turn::Chance => Step::Roll(game.roll(&play.state, &mut random)),
+                Turn::Seats(seats) => {
+                    let nth = random.below(seats.len() as u32) as usize;
+                    let seat = seats.iter().nth(nth).expect("fewer than there are");
+                    scratch.clear();
+                    game.legal(&play.state, seat, &mut scratch);
+                    Step::Act(seat, scratch[random.below(scratch.len() as u32) as usize])
+                }
+            };
+            let mut heard = Vec::new();
+            game.apply(&mut play.state, step, &mut |event| heard.push(event));
+            for event in &heard {
+                say(&game.event(event));
+                let public = game.redact(event, Viewer::Public);
+                if let Some(event) = public {
+                    say(&game.event(&event));
+                }
+            }
+        }
+    }
+    // Rare ones.
+    let monk = at("A cards: monk; B villages: v01 v02");
+    say(&monk.game.action(&monk.view(A), "go A".parse().unwrap()));
+    let toll = at("B villages: v01 v02");
+    say(&toll.game.action(&toll.view(A), "go A".parse().unwrap()));
+    let bare = with(5, "", "B at: B");
+    sections(&bare.game.describe(&bare.view(A)), &mut say);
+    let setup = fresh(2, "");
+    say(&setup.game.prompt(&setup.view(A)));
+    for text in ["", "go x", "take x", "seal gold", "seal x y", "palace A", "palace v01 outer"] {
+        let Err(Misread(message)) = text.parse::<Action>() else { panic!("{text}") };
+        say(&message);
+    }
+    for text in ["bid x", "free x", "swap x"] {
+        let Err(Misread(message)) = text.parse::<Action>() else { panic!("{text}") };
+        say(&message);
+    }
+    let Err(Misread(message)) = "luck".parse::<Chance>() else { panic!("no chance") };
+    say(&message);
+    // Not only what is legal: a screen may ask about anything.
+    for play in [fresh(2, "advanced1=on"), at(""), at("phase: seal"), at("A disc: palace gold")] {
+        let view = play.view(A);
+        for action in every() {
+            say(&play.game.action(&view, action));
+        }
+    }
+    // Options, and the sentences of the start menu.
+    let mut named: BTreeSet<String> =
+        ["game-name", "game-tagline", "game-players", "game-length"].map(str::to_owned).into();
+    for setting in Raja::SETTINGS {
+        named.insert(format!("option-{}", setting.key));
+        named.extend(
+            setting
+                .values
+                .all()
+                .map(|n| format!("option-{}-{}", setting.key, setting.values.show(n))),
+        );
+    }
+    for id in &named {
+        assert!(books.iter().all(|book| book.bundle.has_message(id)), "{id}");
+    }
+    used.extend(named);
+    // Faults are tried in the rules' tests; here it is enough that nothing else is idle.
+    for line in Raja::TRANSLATIONS[0].1.lines() {
+        if let Some((id, _)) = line.split_once(" =")
+            && line.starts_with(|c: char| c.is_ascii_lowercase())
+        {
+            assert!(used.contains(id) || id.starts_with("fault-"), "nobody says {id}");
+        }
+    }
+    let _ = C;
+}
+
+#[test]
+fn faults_of_positions_can_be_said() {
+    let books = books();
+    let mut used = BTreeSet::new();
+    let mut random = testkit::rng(6);
+    for (players, options) in [(2, ""), (4, "advanced1=on"), (3, "advanced2=on short=on")] {
+        let game = rulebook(players, options);
+        let mut state = game.start();
+        let mut scratch = Vec::new();
+        for _ in 0..150 {
+            let step: Step<Raja> = match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => Step::Roll(game.roll(&state, &mut random)),
+                Turn::Seats(seats) => {
+                    let seat = seats.lowest().expect("somebody is asked");
+                    Step::Act(seat, game.pick(&state, seat, &mut random, &mut scratch))
+                }
+            };
+            game.apply(&mut state, step, &mut |_| {});
+            let text = game.position(&state).to_string();
+            for _ in 0..8 {
+                let wrong = testkit::mutate::mutate(&text, &mut random);
+                if wrong.contains(['{', '}', '$']) {
+                    continue;
+                }
+                let placed = wrong.parse::<Position>().and_then(|position| game.place(&position));
+                if let Err(Faults(faults)) = placed {
+                    for fault in &faults {
+                        for book in &books {
+                            book.say(fault, &mut used);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(used.len() >= 12, "{used:?}");
+}
+
+#[test]
+fn the_toll_names_its_villages() {
+    let play = at("A gold: 2; A cards: mogul; B villages: v01 v01 v02");
+    let reason = play.refuses("A go A");
+    let message = play.game.reason(&reason);
+    let mut used = BTreeSet::new();
+    let said = books()[0].say(&message, &mut used);
+    assert_eq!(said, "The toll is 3 gold, you have 2 gold: villages Amber (v01), Rewari (v02).");
+}
