@@ -71,7 +71,7 @@ pub struct Ismcts<G: Playable> {
 
 impl<G: Playable> Default for Ismcts<G> {
     fn default() -> Self {
-        let manner = Manner { explore: 1.0, flat: Some(0.05), width: 12, leaf: Leaf::Opinion(0) };
+        let manner = Manner { explore: 1.0, flat: Some(0.05), width: 12, leaf: Leaf::Opinion(6) };
         Ismcts::with("ismcts", manner)
     }
 }

@@ -24,6 +24,28 @@ pub struct Shape {
     pub plies: u32,
 }
 
+impl Shape {
+    /// With few trials it pays to ask early and to compare few; with many the
+    /// policy's own play tells more than an opinion asked early, and fewer
+    /// candidates are overlooked.
+    fn of(budget: &Budget) -> Shape {
+        // About what one core does in a millisecond.
+        let timed = budget.millis.map(|millis| millis.saturating_mul(100));
+        let trials = match (budget.iterations, timed) {
+            (Some(counted), Some(timed)) => counted.min(timed),
+            (Some(trials), None) | (None, Some(trials)) => trials,
+            (None, None) => USUAL,
+        };
+        let (width, plies) = match trials {
+            0..500 => (4, 6),
+            500..3_000 => (5, 12),
+            3_000..30_000 => (8, 24),
+            30_000.. => (12, 60),
+        };
+        Shape { width, plies }
+    }
+}
+
 /// Sequential halving over short playouts.
 pub struct Search<G: Playable> {
     name: &'static str,
@@ -128,7 +150,7 @@ impl<G: Playable> Bot<G> for Search<G> {
         if let [only] = self.scratch.actions[..] {
             return Some(Decision::plain(only));
         }
-        let shape = self.shape.unwrap_or(Shape { width: 8, plies: 6 });
+        let shape = self.shape.unwrap_or_else(|| Shape::of(budget));
         self.nominate(game, &state, seat, shape.width.max(2));
         let stages = self.tried.len().next_power_of_two().trailing_zeros();
         let mut alive = self.tried.len();

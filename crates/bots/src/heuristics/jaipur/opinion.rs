@@ -91,6 +91,16 @@ fn tokens_to_go(gone: &[u8; 6]) -> u8 {
     least.iter().sum()
 }
 
+/// Early, middle or late in the round.
+#[inline]
+fn third(deck: u8) -> usize {
+    match deck {
+        21.. => 0,
+        9..=20 => 1,
+        0..=8 => 2,
+    }
+}
+
 /// Hands, markets and different goods: what a good adds to each.
 type Cell = [f32; 4];
 
@@ -147,24 +157,26 @@ impl Opinion<'_> {
         Nearness { sure: corner(SURE), hands: corner(HANDS), markets: corner(MARKETS) }
     }
 
-    /// The logarithm of the odds of winning the round, from the sums over the
-    /// goods and what else there is.
+    /// Herds, sizes of hands and the market's camels: what there is besides
+    /// goods and money.
     #[inline]
-    fn odds(&self, sums: Cell, near: Nearness, lead: f32, table: &Table) -> f32 {
+    fn rest(&self, table: &Table) -> f32 {
         let w = self.0;
-        let third = match table.deck {
-            21.. => 0,
-            9..=20 => 1,
-            0..=8 => 2,
-        };
-        let own = table.herd as usize;
-        let rest = w[HERDS + (third * 12 + own) * 12 + table.other_herd as usize]
+        let third = third(table.deck);
+        let (own, other) = (table.herd as usize, table.other_herd as usize);
+        w[HERDS + (third * 12 + own) * 12 + other]
             + w[REFILL + table.camels as usize * 6 + table.refill as usize]
             + w[SIZES + third * 16 + table.size as usize]
             + w[SIZES + third * 16 + 8 + table.other_size as usize]
-            + w[KINDS + third * 14 + sums[2] as usize]
-            + w[KINDS + third * 14 + 7 + table.other_kinds as usize];
-        near.sure * (lead + near.hands * sums[0] + near.markets * sums[1] + rest)
+            + w[KINDS + third * 14 + 7 + table.other_kinds as usize]
+    }
+
+    /// The logarithm of the odds of winning the round, from the sums over the
+    /// goods and the rest.
+    #[inline]
+    fn odds(&self, sums: Cell, near: Nearness, lead: f32, rest: f32, deck: u8) -> f32 {
+        let kinds = self.0[KINDS + third(deck) * 14 + sums[2] as usize];
+        near.sure * (lead + near.hands * sums[0] + near.markets * sums[1] + kinds + rest)
     }
 
     /// The logarithm of the odds of winning the round after an action, before
@@ -176,7 +188,8 @@ impl Opinion<'_> {
             add(sums, self.cell(seen, good, hand, market, gone))
         });
         let near = self.nearness(seen.deck, tokens_to_go(&seen.gone));
-        self.odds(sums, near, seen.lead, &Table { refill, ..Table::of(seen) })
+        let rest = self.rest(&Table { refill, ..Table::of(seen) });
+        self.odds(sums, near, seen.lead, rest, seen.deck)
     }
 
     /// The same for each action, the quick way; certain results far from 0.
@@ -203,6 +216,14 @@ impl Opinion<'_> {
         let near = self.nearness(seen.deck, to_go);
         let taken = self.nearness(seen.deck.saturating_sub(1), to_go);
         let table = Table::of(seen);
+        // The rest after an exchange, by camels given.
+        let mut given = [0.0; 8];
+        let most = table.herd.min(HAND_LIMIT - table.size).min(MARKET - table.camels);
+        for n in 0..=most {
+            let (herd, size) = (table.herd - n, table.size + n);
+            let table = Table { herd, size, camels: table.camels + n, ..table };
+            given[n as usize] = self.rest(&table);
+        }
         for action in actions {
             each(match *action {
                 Action::Take(_) if seen.deck == 0 => end(seen, *action),
@@ -210,7 +231,7 @@ impl Opinion<'_> {
                     let sums = add(sums, moves[good.index()][9]);
                     let deck = seen.deck - 1;
                     let table = Table { deck, size: table.size + 1, refill: 1, ..table };
-                    self.odds(sums, taken, seen.lead, &table)
+                    self.odds(sums, taken, seen.lead, self.rest(&table), deck)
                 }
                 Action::Camels if seen.market[6] > seen.deck => end(seen, *action),
                 Action::Camels => {
@@ -219,7 +240,7 @@ impl Opinion<'_> {
                     let near = self.nearness(deck, to_go);
                     let herd = table.herd + refill;
                     let table = Table { deck, herd, camels: 0, refill, ..table };
-                    self.odds(sums, near, seen.lead, &table)
+                    self.odds(sums, near, seen.lead, self.rest(&table), deck)
                 }
                 Action::Swap(swap) => {
                     let (take, give) = (swap.take(), swap.give());
@@ -228,10 +249,8 @@ impl Opinion<'_> {
                         let by = 8 + take.count(good) - give.count(good);
                         sums = add(sums, moves[good.index()][(by & 15) as usize]);
                     }
-                    let given = give.camels();
-                    let (herd, size) = (table.herd - given, table.size + given);
-                    let table = Table { herd, size, camels: table.camels + given, ..table };
-                    self.odds(sums, near, seen.lead, &table)
+                    let rest = given[give.camels() as usize & 7];
+                    self.odds(sums, near, seen.lead, rest, seen.deck)
                 }
                 Action::Sell(good, n) => {
                     let mut after = *seen;
@@ -245,7 +264,7 @@ impl Opinion<'_> {
                         let sums = add(sums, less(then, now));
                         let near = self.nearness(seen.deck, tokens_to_go(&after.gone));
                         let table = Table { size: table.size - n, ..table };
-                        self.odds(sums, near, after.lead, &table)
+                        self.odds(sums, near, after.lead, self.rest(&table), seen.deck)
                     }
                 }
             });
