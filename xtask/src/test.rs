@@ -26,11 +26,7 @@ struct Part {
 const PARTS: &[Part] = &[
     Part { name: "format", quick: true, run: |w| cargo(w, &["fmt", "--all", "--", "--check"]) },
     Part { name: "tidy", quick: true, run: tidy },
-    Part {
-        name: "lints",
-        quick: true,
-        run: |w| cargo(w, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-    },
+    Part { name: "lints", quick: true, run: lints },
     Part { name: "tests", quick: true, run: tests },
     Part { name: "docs", quick: false, run: docs },
     Part { name: "wasm builds", quick: false, run: |w| Tally::of(agreement::compiles(w)) },
@@ -59,8 +55,13 @@ fn cargo(workspace: &Workspace, args: &[&str]) -> Tally {
     Tally::of(process::must(&mut process::cargo(workspace, args)))
 }
 
+fn lints(workspace: &Workspace) -> Tally {
+    let all = ["clippy", "--workspace", "--all-targets", "--keep-going", "--", "-D", "warnings"];
+    cargo(workspace, &all)
+}
+
 fn docs(workspace: &Workspace) -> Tally {
-    let mut cargo = process::cargo(workspace, &["doc", "--workspace", "--no-deps"]);
+    let mut cargo = process::cargo(workspace, &["doc", "--workspace", "--no-deps", "--keep-going"]);
     Tally::of(process::must(cargo.env("RUSTDOCFLAGS", "-D warnings")))
 }
 
