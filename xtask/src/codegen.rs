@@ -6,6 +6,7 @@
 //! its text the way rustfmt would, and needs no formatter.
 
 mod jaipur;
+mod maharadjah;
 
 use crate::Workspace;
 use crate::tidy::Fault;
@@ -25,11 +26,23 @@ struct Table {
 }
 
 /// A new game adds a file beside `jaipur.rs` and a line here.
-const TABLES: &[Table] = &[Table {
-    data: "games/jaipur/data/jaipur.toml",
-    code: "games/jaipur/src/board.rs",
-    write: jaipur::write,
-}];
+const TABLES: &[Table] = &[
+    Table {
+        data: "games/jaipur/data/jaipur.toml",
+        code: "games/jaipur/src/board.rs",
+        write: jaipur::write,
+    },
+    Table {
+        data: "games/maharadjah/data/map.toml",
+        code: "games/maharadjah/src/board.rs",
+        write: maharadjah::write_map,
+    },
+    Table {
+        data: "games/maharadjah/data/nations.toml",
+        code: "games/maharadjah/src/tables.rs",
+        write: maharadjah::write_nations,
+    },
+];
 
 /// A fact and how we know it.
 #[derive(Deserialize, Clone, Debug)]
@@ -125,10 +138,16 @@ mod tests {
     use super::*;
     use crate::tidy::told;
 
+    /// The real data of every table, and the code written from it.
     fn fresh() -> Tree {
-        let table = &TABLES[0];
-        let code = (table.write)(jaipur::DATA).unwrap();
-        Tree::of(&[(table.data, jaipur::DATA), (table.code, &code)])
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../");
+        let mut tree = Tree::of(&[]);
+        for table in TABLES {
+            let data = std::fs::read_to_string(format!("{root}{}", table.data)).unwrap();
+            let code = (table.write)(&data).unwrap();
+            tree = tree.with(table.data, &data).with(table.code, &code);
+        }
+        tree
     }
 
     #[test]
