@@ -574,7 +574,9 @@ impl<T: FnMut(Event)> Course<'_, T> {
         }
         self.tell(Event::Crossing { power, sea, yes });
         let unanswered = self.state.unanswered(sea);
-        if unanswered != 0 {
+        // A leader alone cannot attack, so one refusal is enough.
+        let vain = !yes && self.state.march.group.armies == 0;
+        if unanswered != 0 && !vain {
             let power = Nation::POWERS[unanswered.trailing_zeros() as usize];
             self.state.phase = Phase::Crossing { sea, power };
             return None;
