@@ -32,8 +32,9 @@ pub(crate) fn compiles(workspace: &Workspace) -> Result<()> {
 /// comparison is handed over.
 pub(crate) fn compare(workspace: &Workspace, mut each: impl FnMut(&str)) -> Result<()> {
     target(workspace)?;
-    let mut build = process::cargo(workspace, &["build", "--package", "agree", "--lib"]);
-    build.args(["--target", TARGET, "--message-format", "json-render-diagnostics"]);
+    let mut build = process::cargo(workspace, &["rustc", "--package", "agree", "--lib"]);
+    build.args(["--crate-type", "cdylib", "--target", TARGET]);
+    build.args(["--message-format", "json-render-diagnostics"]);
     let mut module = None;
     let status = process::listen(&mut build, false, |line| {
         module = artifact(line, "agree.wasm").or_else(|| module.take());

@@ -6,16 +6,25 @@
 //! does input or output: time comes from the caller's [`Clock`], and a budget
 //! of iterations gives the same answer on every machine.
 
+pub mod arena;
 mod bot;
 mod dice;
 mod greedy;
 mod heuristics;
+mod ismcts;
+mod maths;
 mod playable;
 mod random;
 mod registry;
+mod search;
+pub mod tally;
+mod thinking;
 
 pub use bot::{Bot, Budget, Candidate, Clock, Decision, no_clock};
 pub use greedy::Greedy;
+pub use ismcts::{Ismcts, Leaf, Manner};
 pub use playable::{Playable, Scratch, Values};
 pub use random::{Structured, Uniform};
 pub use registry::{BOTS, by_name};
+pub use search::{Search, Shape};
+pub use tally::Tally;

@@ -2,17 +2,17 @@
 
 use crate::bot::Bot;
 use crate::playable::Playable;
-use crate::{greedy, random};
+use crate::{Greedy, Ismcts, Search, Structured, Uniform};
 
 macro_rules! bots {
-    ($($name:literal => $bot:ty,)*) => {
+    ($($name:literal => $bot:expr,)*) => {
         /// The names of all bots, weakest first.
         pub const BOTS: &[&str] = &[$($name),*];
 
         /// The bot with this name.
         pub fn by_name<G: Playable>(name: &str) -> Option<Box<dyn Bot<G>>> {
             match name {
-                $($name => Some(Box::new(<$bot>::default())),)*
+                $($name => Some(Box::new($bot)),)*
                 _ => None,
             }
         }
@@ -20,9 +20,12 @@ macro_rules! bots {
 }
 
 bots! {
-    "random" => random::Uniform<G>,
-    "structured" => random::Structured<G>,
-    "greedy" => greedy::Greedy<G>,
+    "random" => Uniform::<G>::default(),
+    "structured" => Structured::<G>::default(),
+    "ismcts-plain" => Ismcts::<G>::plain(),
+    "greedy" => Greedy::<G>::default(),
+    "search" => Search::<G>::default(),
+    "ismcts" => Ismcts::<G>::default(),
 }
 
 #[cfg(test)]

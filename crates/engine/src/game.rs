@@ -168,6 +168,9 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// No match of random play takes more steps (a bound for tests and hosts,
     /// far above what is seen).
     const LONGEST: u32;
+    /// The options that make a match as short as it can sensibly be (a single
+    /// round, where there are rounds): what bots and engines are measured on.
+    const BRIEF: &'static str = "";
 
     /// A point in a match: plain data, no history, no generator.
     type State: Clone + Eq + Debug + Send + Sync + 'static;

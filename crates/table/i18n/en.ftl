@@ -29,6 +29,7 @@ fault-players = { $found } cannot play this game. It takes { $least ->
     } to { $most } players.
 fault-game = There is no game “{ $found }”. There is: { $known }.
 fault-level = Seat { $seat }: there is no computer player “{ $found }”. There is: { $known }.
+fault-contestants = { $found } bots cannot meet here: name 2 to { $most }.
 
 ## Records
 
@@ -93,6 +94,11 @@ table-seat = { $who-is ->
 ## Computer players
 
 level-random = Random: any legal move, without a thought
+level-structured = Carefree: a quick choice, without a thought
+level-ismcts-plain = Dreamer: thousands of random futures, and no opinion of its own
+level-greedy = Greedy: the best move for now, without looking ahead
+level-search = Tactician: plays its best few moves on in its head and compares
+level-ismcts = Strategist: grows a tree of moves and answers, the most promising first
 
 ## Checking chance
 

@@ -29,6 +29,7 @@ fault-players = On ne peut pas jouer à { $found }. Il faut de { $least ->
     } à { $most } joueurs.
 fault-game = Le jeu « { $found } » n’existe pas. Il y a : { $known }.
 fault-level = Place { $seat } : pas de joueur artificiel « { $found } ». Il y a : { $known }.
+fault-contestants = { $found } bots ne peuvent pas se rencontrer ici : nommez-en de 2 à { $most }.
 
 ## Parties enregistrées
 
@@ -93,6 +94,11 @@ table-seat = { $who-is ->
 ## Joueurs artificiels
 
 level-random = Hasard : n’importe quel coup permis, sans réfléchir
+level-structured = Insouciant : un choix rapide, sans réfléchir
+level-ismcts-plain = Rêveur : des milliers d’avenirs au hasard, sans avis à lui
+level-greedy = Gourmand : le meilleur coup du moment, sans voir plus loin
+level-search = Tacticien : joue de tête la suite de ses meilleurs coups et compare
+level-ismcts = Stratège : déploie un arbre de coups et de réponses, les plus prometteurs d’abord
 
 ## Vérifier le hasard
 

@@ -4,7 +4,8 @@
 //! The work owns the rulebook and one seat's view. The true state is not in
 //! reach, so a computer player cannot cheat even by mistake.
 
-use engine::{Game, Message, Random, Seat, Words};
+use bots::{BOTS, Clock, Decision, Playable};
+use engine::Message;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -13,32 +14,46 @@ use std::sync::Arc;
 pub struct Level {
     /// The name, as typed.
     pub name: String,
-    /// The name and the character, for people.
+    /// Its character, for people.
     pub message: Message,
 }
 
 /// How long a computer player may think. Nothing given: as long as its level
-/// usually does.
+/// usually does. Both given: until the first runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Budget {
-    /// At most so many rounds of search: the same answer on every machine.
+    /// At most so many iterations of search: the same answer on every machine.
     pub iterations: Option<u64>,
     /// At most so many milliseconds, by the clock that [`Job::run`] is given.
     pub millis: Option<u64>,
 }
 
 /// What a computer player found.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Answer {
     /// The action in notation.
     pub text: String,
-    /// Its chance of winning as the player sees it, from 0 to 1, if it judged.
+    /// The seat's chance of winning as the player sees it, from 0 to 1, if it
+    /// judged.
     pub value: Option<f32>,
-    /// How many rounds of search it took.
+    /// How many iterations of search it took.
+    pub iterations: u64,
+    /// What it weighed, best first; empty if nothing.
+    pub candidates: Vec<Candidate>,
+}
+
+/// An action that was weighed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Candidate {
+    /// The action in notation.
+    pub text: String,
+    /// The seat's chance of winning if it does this.
+    pub value: f32,
+    /// How many iterations tried it.
     pub visits: u64,
 }
 
-type Work = Box<dyn FnOnce(&mut dyn FnMut() -> u64) -> Answer + Send>;
+type Work = Box<dyn FnOnce(&dyn Clock) -> Answer + Send>;
 
 /// A piece of thinking, ready to be carried to another thread.
 pub struct Job {
@@ -46,38 +61,49 @@ pub struct Job {
 }
 
 impl Job {
-    /// Thinks. `clock` tells milliseconds from any fixed moment; it is asked
-    /// only if the budget has a time limit.
-    pub fn run(self, clock: &mut dyn FnMut() -> u64) -> Answer {
+    /// Thinks. The clock is asked only if the budget has a time limit.
+    pub fn run(self, clock: &dyn Clock) -> Answer {
         (self.work)(clock)
     }
 }
 
-/// The computer players of a game, weakest first.
-#[allow(clippy::extra_unused_type_parameters)] // a game may bring its own
-pub(crate) fn levels<G: Words>() -> Vec<Level> {
-    vec![Level { name: "random".to_owned(), message: Message::new("level-random") }]
+/// The computer players, weakest first.
+pub(crate) fn levels() -> Vec<Level> {
+    let level = |name: &&str| Level {
+        name: (*name).to_owned(),
+        message: Message { id: format!("level-{name}").into(), args: Vec::new() },
+    };
+    BOTS.iter().map(level).collect()
 }
 
-/// The work of a level, if the game has it.
-pub(crate) fn job<G: Game>(
+/// The work of a level for the seat whose view this is, if there is such a
+/// level.
+pub(crate) fn job<G: Playable>(
     game: Arc<G>,
     view: G::View,
-    seat: Seat,
     level: &str,
-    _budget: Budget,
+    budget: Budget,
     seed: u64,
 ) -> Option<Job> {
-    if level != "random" {
-        return None;
-    }
-    let work = move |_: &mut dyn FnMut() -> u64| {
-        let mut dice = crate::fair::Seed::from_phrase(&seed.to_string()).dice(0);
-        let state = game.imagine(&view, &mut dice);
-        let mut actions = Vec::new();
-        game.legal(&state, seat, &mut actions);
-        let action = actions[dice.below(actions.len() as u32) as usize];
-        Answer { text: action.to_string(), value: None, visits: 0 }
+    let mut bot = bots::by_name::<G>(level)?;
+    let budget = bots::Budget { iterations: budget.iterations, millis: budget.millis };
+    let work = move |clock: &dyn Clock| {
+        let decision = bot.decide(&game, &view, &budget, seed, clock);
+        decision.as_ref().map(answer).unwrap_or_default()
     };
     Some(Job { work: Box::new(work) })
+}
+
+fn answer<G: Playable>(decision: &Decision<G>) -> Answer {
+    let candidate = |candidate: &bots::Candidate<G::Action>| Candidate {
+        text: candidate.action.to_string(),
+        value: candidate.value,
+        visits: candidate.visits,
+    };
+    Answer {
+        text: decision.action.to_string(),
+        value: decision.value,
+        iterations: decision.iterations,
+        candidates: decision.candidates.iter().map(candidate).collect(),
+    }
 }

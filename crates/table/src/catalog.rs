@@ -4,15 +4,19 @@
 //! [`Entry`]: terminal, server, protocol and commands derive from the list, so
 //! a new game is one line here.
 
+use crate::brains::Budget;
 use crate::brains::{self, Level};
 use crate::erase::{AnyMatch, Match};
-use crate::words::Lang;
+use crate::lab::{self, Choosing, Playouts, Ring};
+use crate::words::{self, Lang};
+use bots::Playable;
 use engine::{Faults, Message, Record, Setting, Words};
 
 /// Every game, in the order in which it is offered.
 pub static GAMES: &[Entry] = &[Entry::of::<jaipur::Jaipur>()];
 
 type Opened = Result<Box<dyn AnyMatch>, Faults>;
+type Ringed = Result<Box<dyn Ring>, Faults>;
 
 /// A game without its types: what it is called, what can be chosen, and how
 /// to open a match of it.
@@ -27,6 +31,8 @@ pub struct Entry {
     pub most: u8,
     /// What can be chosen before a match.
     pub settings: &'static [Setting],
+    /// The options of the shortest sensible match.
+    pub brief: &'static str,
     /// A bound on the steps of a match of random play.
     pub longest: u32,
     /// The game's sentences: language code and Fluent text.
@@ -34,12 +40,13 @@ pub struct Entry {
     rules: &'static [(&'static str, &'static str)],
     open: fn(u8, &str) -> Opened,
     read: fn(&Record) -> Opened,
-    levels: fn() -> Vec<Level>,
+    playouts: fn(u8, &str, Choosing, u64, u64) -> Result<Playouts, Faults>,
+    ring: fn(u8, &str, &[(String, Budget)]) -> Ringed,
 }
 
 impl Entry {
     /// The entry of a game. Public so that tests can seat games of their own.
-    pub const fn of<G: Words>() -> Entry {
+    pub const fn of<G: Words + Playable>() -> Entry {
         let players = G::PLAYERS;
         Entry {
             id: G::ID,
@@ -47,12 +54,14 @@ impl Entry {
             least: *players.start(),
             most: *players.end(),
             settings: G::SETTINGS,
+            brief: G::BRIEF,
             longest: G::LONGEST,
             translations: G::TRANSLATIONS,
             rules: G::RULES,
             open: Match::<G>::open,
             read: Match::<G>::read,
-            levels: brains::levels::<G>,
+            playouts: lab::playouts::<G>,
+            ring: lab::ring::<G>,
         }
     }
 
@@ -78,9 +87,37 @@ impl Entry {
         message.number("least", self.least).number("most", self.most).into()
     }
 
-    /// The computer players of this game, weakest first.
+    /// Plays matches with random actions, and counts. For benchmarks.
+    pub fn playouts(
+        &self,
+        players: u8,
+        options: &str,
+        choosing: Choosing,
+        seed: u64,
+        matches: u64,
+    ) -> Result<Playouts, Faults> {
+        if !(self.least..=self.most).contains(&players) {
+            return Err(self.players_fault(players));
+        }
+        (self.playouts)(players, options, choosing, seed, matches)
+    }
+
+    /// A ring for these contestants: the first against the others.
+    pub fn ring(
+        &self,
+        players: u8,
+        options: &str,
+        contestants: &[(String, Budget)],
+    ) -> Result<Box<dyn Ring>, Faults> {
+        if !(self.least..=self.most).contains(&players) {
+            return Err(self.players_fault(players));
+        }
+        (self.ring)(players, options, contestants)
+    }
+
+    /// The computer players, weakest first.
     pub fn levels(&self) -> Vec<Level> {
-        (self.levels)()
+        brains::levels()
     }
 
     /// The rules in full (Markdown), in the language or else in English.
@@ -95,7 +132,7 @@ impl Entry {
 pub fn find(id: &str) -> Result<&'static Entry, Message> {
     GAMES.iter().find(|entry| entry.id.eq_ignore_ascii_case(id.trim())).ok_or_else(|| {
         let known: Vec<_> = GAMES.iter().map(|entry| entry.id).collect();
-        Message::new("fault-game").text("found", id).text("known", known.join(", "))
+        words::known(Message::new("fault-game").text("found", id), &known)
     })
 }
 

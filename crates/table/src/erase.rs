@@ -8,6 +8,7 @@
 use crate::brains::{self, Budget, Job};
 use crate::fair::{Dice, Seed};
 use crate::refusal::Refusal;
+use bots::Playable;
 use engine::{
     Faults, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat, Section,
     Settings, Step, Turn, Viewer, Words,
@@ -157,7 +158,7 @@ impl<G: Words> Clone for Match<G> {
     }
 }
 
-impl<G: Words> Match<G> {
+impl<G: Words + Playable> Match<G> {
     fn begin(game: G, start: G::State, placed: Option<String>) -> Match<G> {
         let state = start.clone();
         Match { game: Arc::new(game), start, placed, before: 0, state, taken: Vec::new() }
@@ -207,6 +208,16 @@ impl<G: Words> Match<G> {
         Ok(chance)
     }
 
+    /// The view of somebody who may not even have a chair here.
+    fn seen(&self, viewer: Viewer) -> G::View {
+        match viewer {
+            Viewer::Seat(seat) if seat.index() >= self.game.players() => {
+                self.game.view(&self.state, Viewer::Public)
+            }
+            viewer => self.game.view(&self.state, viewer),
+        }
+    }
+
     fn take(&mut self, step: Step<G>, note: String) {
         let mut events = Vec::new();
         self.game.apply(&mut self.state, step, &mut |event| events.push(event));
@@ -218,7 +229,7 @@ impl<G: Words> Match<G> {
     }
 }
 
-impl<G: Words> AnyMatch for Match<G> {
+impl<G: Words + Playable> AnyMatch for Match<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -313,12 +324,12 @@ impl<G: Words> AnyMatch for Match<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        let view = self.game.view(&self.state, viewer);
+        let view = self.seen(viewer);
         serde_json::to_value(view).unwrap_or(Value::Null)
     }
 
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send> {
-        Box::new(self.game.view(&self.state, viewer))
+        Box::new(self.seen(viewer))
     }
 
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Told> {
@@ -335,11 +346,11 @@ impl<G: Words> AnyMatch for Match<G> {
     }
 
     fn prompt(&self, viewer: Viewer) -> Message {
-        self.game.prompt(&self.game.view(&self.state, viewer))
+        self.game.prompt(&self.seen(viewer))
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Section> {
-        self.game.describe(&self.game.view(&self.state, viewer))
+        self.game.describe(&self.seen(viewer))
     }
 
     fn help(&self) -> Vec<Section> {
@@ -402,7 +413,7 @@ impl<G: Words> AnyMatch for Match<G> {
     }
 
     fn imagine(&self, viewer: Viewer, mut dice: Dice) -> Box<dyn AnyMatch> {
-        let view = self.game.view(&self.state, viewer);
+        let view = self.seen(viewer);
         let start = self.game.imagine(&view, &mut dice);
         Box::new(Match {
             game: self.game.clone(),
@@ -445,6 +456,6 @@ impl<G: Words> AnyMatch for Match<G> {
             return None;
         }
         let view = self.game.view(&self.state, Viewer::Seat(seat));
-        brains::job(self.game.clone(), view, seat, level, budget, seed)
+        brains::job(self.game.clone(), view, level, budget, seed)
     }
 }

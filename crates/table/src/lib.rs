@@ -22,31 +22,48 @@
 //! Protocol::{new, line}                     JSON lines for programs
 //! ```
 //!
-//! A whole match of people at one screen:
+//! A whole match of a person against a program:
 //!
-//! ```ignore
-//! let entry = table::find("jaipur")?;
-//! let players = vec![Player::human("Asha"), Player::bot("Ravi", "random", Budget::default())];
-//! let mut session = Session::new(entry, Setup::new(players, seed))?;
-//! let words = Phrasebook::new(Lang::En, entry);
+//! ```
+//! use engine::{Seat, Viewer};
+//! use table::{Budget, Lang, Phrasebook, Player, Reader, Seed, Session, Setup};
+//!
+//! let entry = table::find("jaipur").expect("it is in the catalogue");
+//! let bot = Player::bot("Ravi", "greedy", Budget::default());
+//! let seed = Seed::from_phrase("a host takes 32 random bytes instead");
+//! let mut session = Session::new(entry, Setup::new(vec![Player::human("Asha"), bot], seed))?;
+//! let book = Phrasebook::new(Lang::En, entry);
+//! let names = session.names();
+//! let (me, reader) = (Viewer::Seat(Seat::A), Reader { names: &names, seat: Some(Seat::A) });
 //! while session.outcome().is_none() {
+//!     let told = session.steps();
 //!     for thought in session.thoughts() {
 //!         let (seat, prompt) = (thought.seat, thought.prompt);
-//!         let answer = thought.run(&mut clock);
+//!         let answer = thought.run(&table::no_clock); // here or on another thread
 //!         session.submit(seat, prompt, &answer.text)?;
 //!     }
 //!     if let Some(prompt) = session.prompt(Seat::A) {
-//!         let view = session.view_any(Viewer::Seat(Seat::A)).downcast::<jaipur::View>();
-//!         // draw, ask, then:
-//!         session.submit(Seat::A, prompt, "sell 2D")?;
+//!         // Draw the game's own view, tell what happened, ask for an answer.
+//!         let view = session.view_any(me).downcast::<jaipur::View>();
+//!         let events = session.packet(me, told).events;
+//!         let told: Vec<_> = events.iter().map(|it| book.say(&it.message, reader)).collect();
+//!         let question = book.say(&session.asks(me), reader);
+//!         let choice = session.legal(Seat::A).remove(0); // whatever Asha types
+//!         session.submit(Seat::A, prompt, &choice.text)?;
 //!     }
 //! }
+//! assert!(table::fair::verify(entry, &session.export()?)?.fair());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+
+#[cfg(test)]
+extern crate self as table; // the toy of the tests says `table`
 
 mod brains;
 mod catalog;
 mod erase;
 pub mod fair;
+mod lab;
 mod packet;
 mod protocol;
 mod refusal;
@@ -55,12 +72,16 @@ mod seating;
 mod session;
 mod words;
 
-pub use brains::{Answer, Budget, Job, Level};
+pub use bots::arena::{Broken, Pair};
+pub use bots::tally::{self, Tally};
+pub use bots::{Clock, no_clock};
+pub use brains::{Answer, Budget, Candidate, Job, Level};
 pub use catalog::{Entry, GAMES, find, read};
 pub use erase::{AnyMatch, Choice, Told};
 pub use fair::{Dice, Seed};
+pub use lab::{Choosing, Playouts, Ring};
 pub use packet::{Outcome, Packet, Update, Write, read_viewer, viewer_name};
-pub use protocol::{Clock, Protocol};
+pub use protocol::Protocol;
 pub use refusal::Refusal;
 pub use request::MAX_LINE;
 pub use seating::{Kind, Player, Setup, Undo, read_players};

@@ -12,14 +12,14 @@ use crate::catalog::Entry;
 use crate::erase::AnyMatch;
 use crate::fair::{self, Seed};
 use crate::packet::viewer_name;
+use crate::refusal::Refusal;
 use crate::request::{self, COMMANDS, Request, Trouble};
 use crate::session::MAX_STEPS;
 use crate::words::{Lang, Phrasebook, Reader};
+use bots::{Clock, no_clock};
 use engine::{Faults, Illegal, Message, Record, Seat, Section, Turn, Values, Viewer};
+use serde::Serialize;
 use serde_json::{Map, Value, json};
-
-/// Milliseconds from any fixed moment.
-pub type Clock = Box<dyn FnMut() -> u64 + Send>;
 
 /// A running match and what the protocol remembers about it.
 struct Board {
@@ -38,10 +38,27 @@ pub struct Protocol {
     /// Where seeds come from when none is given.
     entropy: Seed,
     matches: u64,
-    clock: Option<Clock>,
+    clock: Option<Box<dyn Clock + Send>>,
     board: Option<Board>,
     auto: bool,
     done: bool,
+}
+
+/// What goes out, in the order in which people like to read it.
+#[derive(Serialize)]
+struct Reply {
+    ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<Value>,
+    #[serde(flatten)]
+    rest: Map<String, Value>,
+}
+
+impl Reply {
+    fn line(&self) -> String {
+        // A map with text for keys can always be written.
+        serde_json::to_string(self).unwrap_or_else(|_| r#"{"ok":false}"#.to_owned())
+    }
 }
 
 type Answer = Result<Map<String, Value>, Trouble>;
@@ -72,8 +89,8 @@ impl Protocol {
 
     /// With a clock, so that `time_ms` can be used.
     #[must_use]
-    pub fn with_clock(mut self, clock: Clock) -> Protocol {
-        self.clock = Some(clock);
+    pub fn with_clock(mut self, clock: impl Clock + Send + 'static) -> Protocol {
+        self.clock = Some(Box::new(clock));
         self
     }
 
@@ -88,38 +105,28 @@ impl Protocol {
             return self.line(text);
         }
         let trouble = Trouble::new("not-utf8", Message::new("protocol-not-utf8"));
-        self.refuse(self.lang, &trouble, None).to_string()
+        self.refuse(self.lang, &trouble, None)
     }
 
     /// Answers a line.
     pub fn line(&mut self, line: &str) -> String {
         let request = match request::object(line) {
             Ok(request) => request,
-            Err(trouble) => return self.refuse(self.lang, &trouble, None).to_string(),
+            Err(trouble) => return self.refuse(self.lang, &trouble, None),
         };
         let id = request.get("id").cloned();
         let lang = request.get("lang").and_then(Value::as_str).and_then(Lang::parse);
         let lang = lang.unwrap_or(self.lang);
         let answer = Request::new(request).and_then(|request| self.answer(&request, lang));
-        let answer = match answer {
-            Ok(mut answer) => {
-                answer.insert("ok".to_owned(), Value::Bool(true));
-                if let Some(id) = id {
-                    answer.insert("id".to_owned(), id);
-                }
-                Value::Object(answer)
-            }
+        match answer {
+            Ok(rest) => Reply { ok: true, id, rest }.line(),
             Err(trouble) => self.refuse(lang, &trouble, id),
-        };
-        answer.to_string()
+        }
     }
 
-    fn refuse(&self, lang: Lang, trouble: &Trouble, id: Option<Value>) -> Value {
-        let mut answer = json!({ "ok": false, "error": self.error(lang, trouble) });
-        if let (Some(id), Some(answer)) = (id, answer.as_object_mut()) {
-            answer.insert("id".to_owned(), id);
-        }
-        answer
+    fn refuse(&self, lang: Lang, trouble: &Trouble, id: Option<Value>) -> String {
+        let rest = fields(json!({ "error": self.error(lang, trouble) }));
+        Reply { ok: false, id, rest }.line()
     }
 
     fn error(&self, lang: Lang, trouble: &Trouble) -> Value {
@@ -156,6 +163,7 @@ impl Protocol {
                 self.lang = lang;
                 Ok(self.hello())
             }
+            "bots" => Ok(self.bots(lang)),
             "new" => self.open(request),
             "load" => self.load(request),
             "position" => self.position(request),
@@ -203,11 +211,19 @@ impl Protocol {
             "version": entry.version,
             "players": { "least": entry.least, "most": entry.most },
             "options": entry.settings.iter().map(option).collect::<Vec<_>>(),
-            "bots": entry.levels().into_iter().map(|level| level.name).collect::<Vec<_>>(),
             "lang": self.lang.code(),
             "langs": Lang::ALL.map(Lang::code),
             "commands": commands,
         }))
+    }
+
+    fn bots(&self, lang: Lang) -> Map<String, Value> {
+        let bot = |level: crate::Level| {
+            let text = self.say(lang, &level.message, None);
+            json!({ "bot": level.name, "text": text })
+        };
+        let bots: Vec<_> = self.entry.levels().into_iter().map(bot).collect();
+        fields(json!({ "bots": bots }))
     }
 
     fn fresh_seed(&mut self, request: &Request) -> Result<Seed, Trouble> {
@@ -220,12 +236,13 @@ impl Protocol {
         let players = request.number("players")?.unwrap_or(u64::from(self.entry.least));
         let players = u8::try_from(players).unwrap_or(u8::MAX);
         let options = request.text("options")?.unwrap_or_default();
-        let names = request.names()?;
+        let mut names = request.names()?;
         let auto = request.flag("auto")?;
         let seed = self.fresh_seed(request)?;
         let game = self.entry.open(players, options);
         let game = game.map_err(|faults| Trouble::faults("setup", faults))?;
         self.auto = auto.unwrap_or(self.auto);
+        names.truncate(game.players());
         self.board = Some(Board { game, seed, names, pure: true });
         self.went_on(0)
     }
@@ -378,7 +395,7 @@ impl Protocol {
         if self.board()?.game.steps() < MAX_STEPS {
             return Ok(());
         }
-        Err(crate::Refusal::TooLong.into())
+        Err(Refusal::TooLong.into())
     }
 
     fn act(&mut self, request: &Request) -> Answer {
@@ -489,23 +506,20 @@ impl Protocol {
             return Err(Trouble::new("no-clock", message).at("time_ms"));
         }
         let seat = self.seat(request)?;
-        let levels: Vec<_> = self.entry.levels().into_iter().map(|level| level.name).collect();
-        let wanted = wanted.map(str::to_owned).or_else(|| levels.last().cloned());
-        let Some(level) = wanted.clone().filter(|wanted| levels.contains(wanted)) else {
-            let refusal = crate::Refusal::NoLevel {
-                found: wanted.unwrap_or_default(),
-                known: levels.join(", "),
-            };
-            return Err(Trouble::from(refusal).at("bot"));
-        };
+        let known: Vec<_> = self.entry.levels().into_iter().map(|level| level.name).collect();
+        let found = wanted.or(known.last().map(String::as_str)).unwrap_or_default().to_owned();
+        if !known.contains(&found) {
+            return Err(Trouble::from(Refusal::NoLevel { found, known }).at("bot"));
+        }
+        let level = found;
         let game = &self.board()?.game;
         let Some(job) = game.think(seat, &level, budget, seed) else {
             let message = Message::new("protocol-not-asked").text("seat", seat.to_string());
             return Err(Trouble::new("not-asked", message).at("seat"));
         };
-        let found = match &mut self.clock {
-            Some(clock) => job.run(clock),
-            None => job.run(&mut || 0),
+        let found = match &self.clock {
+            Some(clock) => job.run(&**clock),
+            None => job.run(&no_clock),
         };
         let game = &self.board()?.game;
         let text = game.explain(seat, &found.text)?;
@@ -515,10 +529,21 @@ impl Protocol {
             "bot": level,
             "action": found.text,
             "text": text,
-            "visits": found.visits,
+            "iterations": found.iterations,
         }));
         if let Some(value) = found.value {
             answer.insert("value".to_owned(), f64::from(value).into());
+        }
+        if !found.candidates.is_empty() {
+            let weighed = |candidate: &crate::Candidate| {
+                json!({
+                    "action": candidate.text,
+                    "value": candidate.value,
+                    "visits": candidate.visits,
+                })
+            };
+            let weighed: Vec<_> = found.candidates.iter().map(weighed).collect();
+            answer.insert("candidates".to_owned(), weighed.into());
         }
         Ok(answer)
     }

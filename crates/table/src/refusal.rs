@@ -3,6 +3,7 @@
 //! A refusal is a value with a sentence: nobody is ever left with a silent
 //! no.
 
+use crate::words;
 use engine::{Message, Misread, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -46,7 +47,7 @@ pub enum Refusal {
         /// The name asked for.
         found: String,
         /// The names there are.
-        known: String,
+        known: Vec<String>,
     },
 }
 
@@ -90,7 +91,7 @@ impl Refusal {
             Refusal::Running => Message::new("refusal-running"),
             Refusal::Overtaken => Message::new("refusal-overtaken"),
             Refusal::NoLevel { found, known } => {
-                Message::new("refusal-no-level").text("found", found).text("known", known)
+                words::known(Message::new("refusal-no-level").text("found", found), known)
             }
         }
     }

@@ -7,6 +7,7 @@
 use crate::fair::Seed;
 use crate::packet::read_viewer;
 use crate::refusal::Refusal;
+use crate::words::known;
 use engine::{Faults, Message, Seat, Viewer};
 use serde_json::{Map, Value};
 
@@ -16,6 +17,7 @@ pub const MAX_LINE: usize = 1 << 20;
 /// Every command with its own fields.
 pub(crate) const COMMANDS: &[(&str, &[&str])] = &[
     ("hello", &[]),
+    ("bots", &[]),
     ("new", &["players", "options", "seed", "seats", "auto"]),
     ("load", &["record"]),
     ("position", &["text"]),
@@ -76,10 +78,6 @@ pub(crate) struct Request {
     fields: Map<String, Value>,
 }
 
-fn known(fields: &[&str]) -> String {
-    fields.join(", ")
-}
-
 /// The object on a line, before anything is known about it.
 pub(crate) fn object(line: &str) -> Result<Map<String, Value>, Trouble> {
     if line.len() > MAX_LINE {
@@ -103,20 +101,19 @@ impl Request {
     pub(crate) fn new(fields: Map<String, Value>) -> Result<Request, Trouble> {
         let names: Vec<_> = COMMANDS.iter().map(|(name, _)| *name).collect();
         let Some(cmd) = fields.get("cmd") else {
-            let message = Message::new("protocol-no-command").text("known", known(&names));
+            let message = known(Message::new("protocol-no-command"), &names);
             return Err(Trouble::new("no-command", message).at("cmd"));
         };
         let text = cmd.as_str().map_or_else(|| cmd.to_string(), str::to_owned);
         let Some((cmd, own)) = COMMANDS.iter().find(|(name, _)| *name == text) else {
             let message = Message::new("protocol-unknown-command").text("found", text);
-            let message = message.text("known", known(&names));
-            return Err(Trouble::new("unknown-command", message).at("cmd"));
+            return Err(Trouble::new("unknown-command", known(message, &names)).at("cmd"));
         };
         for field in fields.keys() {
             if !COMMON.contains(&field.as_str()) && !own.contains(&field.as_str()) {
                 let all: Vec<_> = own.iter().chain(COMMON).copied().collect();
                 let message = Message::new("protocol-unknown-field").text("cmd", cmd);
-                let message = message.text("found", field).text("known", known(&all));
+                let message = known(message.text("found", field), &all);
                 return Err(Trouble::new("unknown-field", message));
             }
         }

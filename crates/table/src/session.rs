@@ -21,6 +21,7 @@ use crate::fair::{self, Seed};
 use crate::packet::{Outcome, Packet, Update, Write};
 use crate::refusal::Refusal;
 use crate::seating::{Kind, Player, Setup, Undo, read_players, write_players};
+use bots::Clock;
 use engine::{Faults, MAX_SEATS, Message, Record, Seat, Section, Turn, Viewer};
 use std::any::Any;
 
@@ -140,7 +141,8 @@ pub struct Draft {
     next: Sitting,
     write: Write,
     news: Vec<Message>,
-    record: Record,
+    /// The seed that the record may show at the end.
+    seed: Option<Seed>,
 }
 
 impl Draft {
@@ -151,8 +153,8 @@ impl Draft {
 
     /// The whole record as it would be, for hosts that write whole files. It
     /// holds the seed: it is the host's own copy.
-    pub fn record(&self) -> &Record {
-        &self.record
+    pub fn record(&self) -> Record {
+        self.next.record(self.seed.as_ref())
     }
 }
 
@@ -167,8 +169,8 @@ pub struct Thought {
 }
 
 impl Thought {
-    /// Thinks. `clock` tells milliseconds from any fixed moment.
-    pub fn run(self, clock: &mut dyn FnMut() -> u64) -> Answer {
+    /// Thinks. The clock is asked only if the budget has a time limit.
+    pub fn run(self, clock: &dyn Clock) -> Answer {
         self.job.run(clock)
     }
 }
@@ -287,8 +289,8 @@ impl Session {
 
     fn draft(&self, next: Sitting, keep: usize, header: bool, news: Vec<Message>) -> Draft {
         let write = Write { keep, lines: next.game.lines(keep), header };
-        let record = next.record(self.provable.then_some(&self.seed));
-        Draft { revision: self.revision, next, write, news, record }
+        let seed = self.provable.then(|| self.seed.clone());
+        Draft { revision: self.revision, next, write, news, seed }
     }
 
     fn propose_act(&self, seat: Seat, prompt: u64, text: &str) -> Result<Draft, Refusal> {
@@ -557,12 +559,11 @@ impl Session {
 }
 
 fn known_level(entry: &Entry, level: &str) -> Result<(), Refusal> {
-    let levels = entry.levels();
-    if levels.iter().any(|known| known.name == level) {
+    let known: Vec<_> = entry.levels().into_iter().map(|known| known.name).collect();
+    if known.iter().any(|known| known == level) {
         return Ok(());
     }
-    let known: Vec<_> = levels.into_iter().map(|known| known.name).collect();
-    Err(Refusal::NoLevel { found: level.to_owned(), known: known.join(", ") })
+    Err(Refusal::NoLevel { found: level.to_owned(), known })
 }
 
 fn check_players(entry: &Entry, players: &[Player]) -> Result<(), Faults> {
@@ -571,8 +572,11 @@ fn check_players(entry: &Entry, players: &[Player]) -> Result<(), Faults> {
         let Err(Refusal::NoLevel { found, known }) = known_level(entry, level) else { return None };
         let seat = (b'A' + n.min(MAX_SEATS) as u8) as char;
         let message = Message::new("fault-level").text("seat", seat.to_string());
-        Some(message.text("found", found).text("known", known))
+        Some(crate::words::known(message.text("found", found), &known))
     };
     let faults: Vec<_> = players.iter().enumerate().filter_map(fault).collect();
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
+
+#[cfg(test)]
+mod secrets;

@@ -229,6 +229,14 @@ impl Phrasebook {
     }
 }
 
+/// Adds our own list of words whole: [`Message::text`] cuts what strangers
+/// send, and these are what a reader must choose from.
+pub(crate) fn known(mut message: Message, words: &[impl AsRef<str>]) -> Message {
+    let words: Vec<_> = words.iter().map(AsRef::as_ref).collect();
+    message.args.push(("known".into(), Arg::Text(words.join(", "))));
+    message
+}
+
 /// The name of a chair: its player's, or its letter.
 pub fn name_of(names: &[String], seat: Seat) -> String {
     match names.get(seat.index()) {

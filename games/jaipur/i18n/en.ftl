@@ -401,6 +401,7 @@ fault-herd = { $who-is ->
         [you] Your herd is larger than all { $most } camels.
        *[other] The herd of { $who } is larger than all { $most } camels.
     }
+fault-tokens = { $gone } tokens of { $kind } are gone, but only { $sold } cards of it were sold.
 fault-bonus = There are { $found } bonus tokens of { $value }; there can be { $most }.
 fault-market = The market does not fit the phase: 5 cards on a turn, 3 camels before the deal, and as many missing as are to be drawn.
 fault-deal = Before and during the deal nothing is sold, won or known, and each player has 5 cards or none.

@@ -402,6 +402,7 @@ fault-herd = { $who-is ->
         [you] Votre enclos dépasse les { $most } chameaux du jeu.
        *[other] L'enclos de { $who } dépasse les { $most } chameaux du jeu.
     }
+fault-tokens = { $gone } jetons de { $kind } sont partis, mais seulement { $sold } cartes en ont été vendues.
 fault-bonus = Il y a { $found } jetons bonus de { $value } ; il ne peut y en avoir que { $most }.
 fault-market = Le marché ne convient pas à la phase : 5 cartes pendant un tour, 3 chameaux avant la donne, et autant de manques que de cartes à piocher.
 fault-deal = Avant et pendant la donne, rien n'est vendu, gagné ni connu, et chacun a 5 cartes ou aucune.

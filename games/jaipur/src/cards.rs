@@ -219,7 +219,7 @@ impl Cards {
             let index;
             (left, index) = nth(left, random.below(total));
             total -= 1;
-            drawn += 1u32 << (4 * index & 31);
+            drawn += 1u32 << ((4 * index) & 31);
         }
         Cards(drawn)
     }
@@ -234,7 +234,7 @@ fn nth(counts: u64, n: u32) -> (u64, u32) {
     let sums = counts.wrapping_mul(ONES);
     let above = (sums | TOPS).wrapping_sub((u64::from(n) + 1).wrapping_mul(ONES)) & TOPS;
     let index = above.trailing_zeros() / 8;
-    (counts.wrapping_sub(1 << (8 * index & 63)), index)
+    (counts.wrapping_sub(1 << ((8 * index) & 63)), index)
 }
 
 /// Eight nibbles into eight bytes.

@@ -43,7 +43,7 @@ fn parts<const N: usize>(goods: Cards, most: usize, list: &mut [u32; N]) -> (usi
         let before = len;
         let mut more = 0u32;
         for _ in 0..goods.bits() >> shift & 15 {
-            more = more.wrapping_add((1 << shift) - CAMEL);
+            more = more.wrapping_add((1u32 << shift).wrapping_sub(CAMEL));
             for n in 0..before {
                 let part = list[n % N].wrapping_add(more);
                 let size = size(part);

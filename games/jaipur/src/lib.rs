@@ -92,6 +92,7 @@ impl Game for Jaipur {
     // Three rounds of 500 turns with a chance each would be 3,000; ties and
     // the set-up are far below the rest.
     const LONGEST: u32 = 6_000;
+    const BRIEF: &'static str = "seals=1";
 
     type State = State;
     type Action = Action;

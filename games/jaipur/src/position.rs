@@ -30,7 +30,7 @@ use std::str::FromStr;
 /// Any arrangement, playable or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// Everything but the cards whose place follows from the others.
+    /// Everything but what follows from the rest: sums, discard, deck.
     state: State,
     discard: Option<Cards>,
     deck: Option<Cards>,
@@ -60,8 +60,14 @@ fn laid_out(state: &State) -> [Cards; 5] {
 impl Position {
     pub(crate) fn of(state: &State) -> Position {
         let [a, b, c, d, e] = laid_out(state);
-        let deck = elsewhere(&[a, b, c, d, e, state.public.discard]);
-        Position { state: *state, discard: Some(state.public.discard), deck: Some(deck) }
+        let discard = state.public.discard;
+        let deck = elsewhere(&[a, b, c, d, e, discard]);
+        // What follows from the rest is left out, so that a position that was
+        // read equals the one that was written.
+        let mut state = *state;
+        state.public =
+            Public { discard: Cards::NONE, rupees: [0; 2], bonus: [[0; 3]; 2], ..state.public };
+        Position { state, discard: Some(discard), deck: Some(deck) }
     }
 
     /// The gate: a state one can play on from, or every fault at once.
@@ -91,6 +97,7 @@ impl Position {
             }
         }
         players(&state, &mut faults);
+        tokens(&state, &mut faults);
         bonuses(game, &state, &mut faults);
         phase(game, &state, deck.total(), &mut faults);
         if faults.is_empty() { Ok(state) } else { Err(Faults(faults)) }
@@ -119,6 +126,17 @@ fn players(state: &State, faults: &mut Vec<Message>) {
         if state.public.herd[seat.index()] > ALL_CARDS.camels() {
             let message = Message::new("fault-herd").seat("who", seat);
             faults.push(message.number("most", ALL_CARDS.camels()));
+        }
+    }
+}
+
+/// Every goods token was paid for a sold card.
+fn tokens(state: &State, faults: &mut Vec<Message>) {
+    for good in Kind::GOODS {
+        let (gone, sold) = (state.public.tokens.gone(good), state.public.discard.count(good));
+        if gone > sold {
+            let message = Message::new("fault-tokens").text("kind", good.letter().to_string());
+            faults.push(message.number("gone", gone).number("sold", sold));
         }
     }
 }
@@ -159,7 +177,7 @@ fn phase(game: &Jaipur, state: &State, deck: u8, faults: &mut Vec<Message>) {
     if !fits {
         fault("fault-market");
     }
-    let dealt = |seat: Seat| state.hand(seat).total() + public.herd[seat.index()];
+    let dealt = |seat: Seat| state.hand(seat).total().saturating_add(public.herd[seat.index()]);
     let due = match public.phase {
         Phase::Starter | Phase::Deal(Seat::A) => Some([0, 0]),
         Phase::Deal(_) => Some([board::OPENING_HAND, 0]),
@@ -274,13 +292,15 @@ fn read_last(text: &str) -> Option<Summary> {
         "guard" => Cause::Guard,
         _ => return None,
     };
-    let mut pair = |word: &str| -> Option<[u8; 2]> {
+    // No more than there is of each, so that no sum can run over.
+    let mut pair = |word: &str, most: u8| -> Option<[u8; 2]> {
         (words.next()? == word).then_some(())?;
-        let mut number = || words.next()?.parse().ok().filter(|n| *n < 120);
+        let mut number = || words.next()?.parse().ok().filter(|n| *n <= most);
         Some([number()?, number()?])
     };
-    let (goods, goods_tokens) = (pair("goods")?, pair("tokens")?);
-    let (bonus, bonus_tokens, herd) = (pair("bonus")?, pair("bonuses")?, pair("camels")?);
+    let (goods, goods_tokens) = (pair("goods", 130)?, pair("tokens", 38)?);
+    let (bonus, bonus_tokens) = (pair("bonus", 100)?, pair("bonuses", 18)?);
+    let herd = pair("camels", ALL_CARDS.camels())?;
     (words.next()? == "winner").then_some(())?;
     let winner = match words.next()? {
         "-" => None,

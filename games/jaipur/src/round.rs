@@ -35,29 +35,19 @@ pub(crate) fn score(game: &Jaipur, state: &mut State, cause: Cause, tell: &mut i
     tell(Event::Round { round, starter });
 }
 
-/// Counts the round; the winner by rupees, then bonus tokens, then goods
-/// tokens.
+/// Counts the round.
 fn count(state: &State, cause: Cause) -> Summary {
     let public = &state.public;
-    let bonus_tokens = public.bonus.map(|piles| piles.iter().sum());
     let mut summary = Summary {
         cause,
         goods: public.rupees,
         goods_tokens: [public.tokens.count(Seat::A), public.tokens.count(Seat::B)],
         bonus: [state.bonus(Seat::A), state.bonus(Seat::B)],
-        bonus_tokens,
+        bonus_tokens: public.bonus.map(|piles| piles.iter().sum()),
         herd: public.herd,
         winner: None,
     };
-    let rank = |seat: Seat| {
-        let n = seat.index();
-        (summary.rupees(seat), bonus_tokens[n], summary.goods_tokens[n])
-    };
-    summary.winner = match rank(Seat::A).cmp(&rank(Seat::B)) {
-        std::cmp::Ordering::Greater => Some(Seat::A),
-        std::cmp::Ordering::Less => Some(Seat::B),
-        std::cmp::Ordering::Equal => None,
-    };
+    summary.winner = summary.leader();
     summary
 }
 

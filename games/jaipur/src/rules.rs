@@ -155,7 +155,8 @@ impl Jaipur {
         tell: &mut impl FnMut(Event),
     ) {
         let n = seat.index();
-        state.public.turns += 1;
+        // Without the guard a round may outlast any counter.
+        state.public.turns = state.public.turns.saturating_add(1);
         match action {
             Action::Take(good) => {
                 let card = Cards::of(good, 1);

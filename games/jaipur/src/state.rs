@@ -69,11 +69,25 @@ impl Summary {
         }
     }
 
+    /// Who is ahead: by rupees, then by bonus tokens, then by goods tokens;
+    /// nobody if all of that is equal.
+    pub fn leader(&self) -> Option<Seat> {
+        let rank = |seat: Seat| {
+            let n = seat.index();
+            (self.rupees(seat), self.bonus_tokens[n], self.goods_tokens[n])
+        };
+        match rank(Seat::A).cmp(&rank(Seat::B)) {
+            std::cmp::Ordering::Greater => Some(Seat::A),
+            std::cmp::Ordering::Less => Some(Seat::B),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
     /// All rupees of a seat.
     pub fn rupees(&self, seat: Seat) -> u8 {
         let n = seat.index();
         let camel = if self.camel_token() == Some(seat) { board::CAMEL_TOKEN } else { 0 };
-        self.goods[n] + self.bonus[n] + camel
+        self.goods[n].saturating_add(self.bonus[n]).saturating_add(camel)
     }
 }
 

@@ -14,6 +14,9 @@ use crate::state::{Phase, Public, State, Summary, Tokens};
 use engine::{Handful, Random, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
+/// No table has more, whatever its piles.
+const BONUS_TOKENS: u8 = 18;
+
 /// What a viewer may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "Listing", try_from = "Listing")]
@@ -49,7 +52,8 @@ impl Jaipur {
         };
         let bonus_left = std::array::from_fn(|pile| {
             let all: u8 = self.bonus_counts()[pile].iter().sum();
-            all - state.public.bonus[0][pile] - state.public.bonus[1][pile]
+            // Saturating, in case somebody looks with another rulebook's eyes.
+            all.saturating_sub(state.public.bonus[0][pile] + state.public.bonus[1][pile])
         });
         View {
             viewer: own,
@@ -96,6 +100,10 @@ impl Jaipur {
             }
             for (pile, counts) in left.iter_mut().enumerate() {
                 for _ in 0..public.bonus[seat.index()][pile] {
+                    if *counts == [0; 3] {
+                        // The view is of a table with other bonus piles.
+                        break;
+                    }
                     let slot = draw_slot(*counts, random);
                     counts[slot] = counts[slot].saturating_sub(1);
                     won[seat.index()][pile][slot] += 1;
@@ -274,12 +282,21 @@ impl View {
         let unseen = u32::from(ALL_CARDS.total()) - seen.iter().sum::<u32>().min(55);
         let goods = u32::from(ALL_CARDS.goods().total()) - seen[..6].iter().sum::<u32>().min(44);
         let goods_only = held.iter().all(|cards| cards.camels() == 0) && hidden <= goods;
-        let most = board::BONUS_COUNTS[0].map(|pile| pile.iter().sum::<u8>().max(6));
-        let bonuses = (0..3).all(|pile| {
-            let held: u32 = public.bonus.iter().map(|piles| u32::from(piles[pile])).sum();
-            held <= u32::from(most[pile])
+        let bonuses = board::BONUS_COUNTS.iter().any(|counts| {
+            (0..3).all(|pile| {
+                let held: u32 = public.bonus.iter().map(|piles| u32::from(piles[pile])).sum();
+                let all: u8 = counts[pile].iter().sum();
+                held + u32::from(self.bonus_left[pile]) == u32::from(all)
+            })
         });
-        enough && goods_only && bonuses && unseen == hidden + u32::from(self.deck)
+        let market = public.market.total();
+        let laid_out = match public.phase {
+            Phase::Act | Phase::Bonus(_) => market == board::MARKET,
+            _ => market <= board::MARKET,
+        };
+        let in_hand = self.hand_sizes.iter().all(|size| *size <= board::HAND_LIMIT);
+        let all_there = unseen == hidden + u32::from(self.deck);
+        enough && goods_only && bonuses && laid_out && in_hand && all_there
     }
 }
 
@@ -289,13 +306,16 @@ pub(crate) fn bonus_values(won: &[[u8; 3]; 3]) -> Vec<u8> {
     slots.flat_map(|(count, value)| std::iter::repeat_n(*value, *count as usize)).collect()
 }
 
-/// The bonus tokens with these values, by pile and value.
+/// The bonus tokens with these values, by pile and value; nothing if there are
+/// no such values, or more than there are tokens.
 pub(crate) fn won_from(values: &[u8]) -> Option<[[u8; 3]; 3]> {
     let mut won = [[0u8; 3]; 3];
+    if values.len() > BONUS_TOKENS as usize {
+        return None;
+    }
     for value in values {
         let at = board::BONUS_VALUES.iter().flatten().position(|known| known == value)?;
-        let count = &mut won[at / 3][at % 3];
-        *count = count.checked_add(1)?;
+        won[at / 3][at % 3] += 1;
     }
     Some(won)
 }

@@ -66,7 +66,8 @@ fn values(values: &[u8]) -> String {
 }
 
 fn sale(view: &View, good: Kind, n: u8) -> Message {
-    let pile = view.public.tokens.pile(good);
+    // Camels have no pile; the judge says so, but a word was asked for.
+    let pile = if good == Kind::Camel { &[] } else { view.public.tokens.pile(good) };
     let tokens = &pile[..pile.len().min(n as usize)];
     let earned = tokens.iter().sum();
     let bonus = n >= board::MIN_BONUS_SALE
@@ -91,7 +92,8 @@ fn score_lines(summary: &Summary) -> Vec<Message> {
         .into_iter()
         .map(|seat| {
             let n = seat.index();
-            let camel = summary.rupees(seat) - summary.goods[n] - summary.bonus[n];
+            let camels = summary.camel_token() == Some(seat);
+            let camel = if camels { board::CAMEL_TOKEN } else { 0 };
             Message::new("score-line")
                 .seat("who", seat)
                 .message("rupees", rupees(summary.rupees(seat)))
@@ -112,7 +114,7 @@ fn score_lines(summary: &Summary) -> Vec<Message> {
 
 /// Why this seat won: by rupees, by bonus tokens or by goods tokens.
 fn decided(summary: &Summary) -> Message {
-    let Some(winner) = summary.winner else {
+    let Some(winner) = summary.winner.filter(|seat| seat.index() < 2) else {
         return Message::new("decided-tie");
     };
     let pair = |pair: [u8; 2]| (pair[winner.index()], pair[1 - winner.index()]);
@@ -222,7 +224,7 @@ impl Words for Jaipur {
                 .list("take", list_of(take))
                 .list("give", list_of(give)),
             Event::Sold { seat, good, cards, before, tokens, rupees: earned } => {
-                let taken = &board::TOKENS[good.index()];
+                let taken = board::TOKENS.get(good.index()).copied().unwrap_or_default();
                 let first = (before as usize).min(taken.len());
                 let last = (first + tokens as usize).min(taken.len());
                 Message::new("event-sold")

@@ -6,11 +6,12 @@ use crate::tree::Tree;
 use std::collections::{BTreeMap, BTreeSet};
 use toml::{Table, Value};
 
-/// Packages that do not take the workspace's lints, each with its reason.
-const OWN_LINTS: &[(&str, &str)] = &[(
-    "xtask/agree",
-    "exporting a function to WebAssembly needs `#[unsafe(no_mangle)]`, which the workspace forbids",
-)];
+/// Packages with a copy of the workspace's lints in which some differ: the
+/// folder, the lints, the reason.
+const OWN_LINTS: &[(&str, &[&str], &str)] = &[
+    ("crates/testkit", &["unsafe_code"], "counting allocations takes a `GlobalAlloc`"),
+    ("xtask/agree", &["unsafe_code"], "exporting to WebAssembly takes `#[unsafe(no_mangle)]`"),
+];
 
 /// Which section of a manifest a dependency stands in.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -136,23 +137,43 @@ pub(super) fn versions(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-/// One set of lints for everybody.
+/// One set of lints for everybody, or a copy with the listed differences.
 pub(super) fn lints(tree: &Tree) -> Vec<Fault> {
     let (packages, _) = rooms::packages(tree);
+    let root = tree.text("Cargo.toml").and_then(|text| text.parse::<Table>().ok());
+    let ours = root.as_ref().and_then(|root| root.get("workspace")?.get("lints"));
     let mut faults = Vec::new();
     for package in &packages {
-        let lints = package.manifest.get("lints").and_then(|lints| lints.get("workspace"));
-        let shared = lints.and_then(Value::as_bool) == Some(true);
-        let excused = OWN_LINTS.iter().any(|(folder, _)| *folder == package.folder);
-        if !shared && !excused {
+        let lints = package.manifest.get("lints");
+        if lints.and_then(|lints| lints.get("workspace")).and_then(Value::as_bool) == Some(true) {
+            continue;
+        }
+        let Some((_, free, _)) = OWN_LINTS.iter().find(|(folder, ..)| *folder == package.folder)
+        else {
             let what = "does not take the workspace's lints; write `[lints] workspace = true`";
             faults.push(Fault::new(package.path(), what));
-        }
-        if shared && excused {
-            faults.push(Fault::new(package.path(), "needs no exception any more"));
+            continue;
+        };
+        let (ours, theirs) = (flat(ours), flat(lints));
+        for name in ours.keys().chain(theirs.keys()).collect::<BTreeSet<_>>() {
+            let lint = name.rsplit('.').next().unwrap_or(name);
+            if ours.get(name) != theirs.get(name) && !free.contains(&lint) {
+                let what = format!("sets the lint {name} otherwise than the workspace");
+                faults.push(Fault::new(package.path(), what));
+            }
         }
     }
     faults
+}
+
+/// `[lints.clippy] todo = ...` as `clippy.todo`.
+fn flat(lints: Option<&Value>) -> BTreeMap<String, &Value> {
+    let tools = lints.and_then(Value::as_table).into_iter().flatten();
+    let lints = tools.flat_map(|(tool, lints)| {
+        let lints = lints.as_table().into_iter().flatten();
+        lints.map(move |(name, level)| (format!("{tool}.{name}"), level))
+    });
+    lints.collect()
 }
 
 #[cfg(test)]
@@ -274,10 +295,24 @@ serde = "1"
     }
 
     #[test]
-    fn missing_lints_and_needless_exceptions_are_reported() {
+    fn missing_lints_are_reported() {
         let bare = "[package]\nname = \"raja\"\n";
         assert_eq!(lints(&house().with("games/raja/Cargo.toml", bare)).len(), 1);
-        assert!(lints(&house().with("xtask/agree/Cargo.toml", bare)).is_empty());
-        assert_eq!(lints(&planted("xtask/agree/Cargo.toml", "agree", "")).len(), 1);
+    }
+
+    #[test]
+    fn a_copy_of_the_lints_may_differ_where_it_is_listed_only() {
+        let root = format!(
+            "{ROOT}[workspace.lints.rust]\nunsafe_code = \"forbid\"\nmissing_docs = \"warn\"\n"
+        );
+        let copy = |lints: &str| {
+            let text = format!("[package]\nname = \"agree\"\n[lints.rust]\n{lints}");
+            let tree = house().with("Cargo.toml", &root).with("xtask/agree/Cargo.toml", &text);
+            super::lints(&tree).len()
+        };
+        assert_eq!(copy("unsafe_code = \"deny\"\nmissing_docs = \"warn\"\n"), 0);
+        assert_eq!(copy("unsafe_code = \"deny\"\n"), 1, "one is missing");
+        assert_eq!(copy("unsafe_code = \"deny\"\nmissing_docs = \"allow\"\n"), 1, "one is weaker");
+        assert_eq!(copy("missing_docs = \"warn\"\ndead_code = \"allow\"\n"), 1, "one is new");
     }
 }

@@ -1,135 +1,244 @@
 //! What is good in Jaipur.
+//!
+//! A round is judged by its `opinion`, from what the seat to move knows of it,
+//! and the match by the round: the rounds after this one are even but for who
+//! starts them.
 
-use crate::playable::{Playable, Scratch, Values, best};
-use engine::{Game, MAX_SEATS, Seat, Turn};
-use jaipur::board::{BONUS_VALUES, EMPTY_PILES, TOKENS};
-use jaipur::{Action, Cards, Jaipur, Kind, Phase, State};
+mod opinion;
+mod seen;
+mod weights;
 
-/// Mean bonus for a sale of `n` cards.
-fn bonus(n: u8) -> f32 {
-    if n < 3 { 0.0 } else { f32::from(BONUS_VALUES[(n - 3).min(2) as usize][1]) }
+use crate::maths::logistic;
+use crate::playable::{Playable, Scratch, Values};
+use engine::{Game, MAX_SEATS, Random, Seat, Turn};
+use jaipur::{Action, Jaipur, Phase, State};
+use opinion::OURS;
+use seen::Seen;
+
+/// How often the player who starts a round wins it, between equals.
+const STARTER: f32 = 0.56;
+
+/// The chance to win a match from between two rounds. Pairs are own and other.
+fn between_rounds(game: &Jaipur, seals: [u8; 2], starts: bool) -> f32 {
+    let chance = if starts { STARTER } else { 1.0 - STARTER };
+    let [won, lost] = stakes(game, seals);
+    lost + (won - lost) * chance
 }
 
-/// Rupees for selling `n` cards of a good after `gone` tokens.
-fn sale(good: Kind, gone: u8, n: u8) -> f32 {
-    let pile = &TOKENS[good.index()][gone as usize..];
-    pile.iter().take(n as usize).map(|v| f32::from(*v)).sum()
+/// The chance to win the match after winning and after losing this round.
+fn stakes(game: &Jaipur, [own, other]: [u8; 2]) -> [f32; 2] {
+    let enough = game.seals_to_win();
+    // The loser starts the next round.
+    let won = if own + 1 < enough { between_rounds(game, [own + 1, other], false) } else { 1.0 };
+    let lost = if other + 1 < enough { between_rounds(game, [own, other + 1], true) } else { 0.0 };
+    [won, lost]
 }
 
-/// What `n` cards in hand are worth.
-fn worth(good: Kind, gone: u8, n: u8) -> f32 {
-    if n == 0 {
-        return 0.0;
-    }
-    let whole = sale(good, gone, n) * 0.85 + bonus(n) * 0.8;
-    let next = sale(good, gone, n + 1) - sale(good, gone, n) + bonus(n + 1) - bonus(n);
-    whole + 0.15 * next
+/// The same as numbers by seat, for the seat with this chance.
+fn values(seat: Seat, chance: f32) -> Values {
+    let mut values = [0.0; MAX_SEATS];
+    values[seat.index()] = chance;
+    values[1 - seat.index()] = 1.0 - chance;
+    values
 }
 
-fn hand_worth(state: &State, hand: Cards, gone: impl Fn(Kind) -> u8) -> f32 {
-    let _ = state;
-    Kind::GOODS.into_iter().map(|good| worth(good, gone(good), hand.count(good))).sum()
+/// Seals, own and other.
+fn seals(state: &State, seat: Seat) -> [u8; 2] {
+    let seals = state.public().seals;
+    [seals[seat.index()], seals[1 - seat.index()]]
 }
 
-/// Expected lead of the seat after the action, in rupees.
-fn margin(state: &State, seat: Seat, action: Action) -> f32 {
-    let (me, you) = (seat.index(), 1 - seat.index());
-    let public = state.public();
-    let mut hand = state.hand(seat);
-    let mut market = public.market;
-    let mut herd = f32::from(public.herd[me]) - f32::from(public.herd[you]);
-    let mut gone: [u8; 6] = Kind::GOODS.map(|good| public.tokens.gone(good));
-    let mut money = f32::from(public.rupees[me]) - f32::from(public.rupees[you]);
-    money += f32::from(state.bonus(seat));
-    for (pile, n) in public.bonus[you].iter().enumerate() {
-        money -= f32::from(BONUS_VALUES[pile][1] * n);
-    }
-    let mut refill = 0;
-    match action {
-        Action::Take(good) => {
-            hand = hand.plus(Cards::of(good, 1));
-            market = market.minus(Cards::of(good, 1));
-            refill = 1;
+/// The best of the actions and the logarithm of its odds.
+#[inline]
+fn best(game: &Jaipur, state: &State, seat: Seat, actions: &[Action]) -> (usize, f32) {
+    let mut best = (0, f32::MIN);
+    let mut at = 0;
+    OURS.rate(&Seen::of(game, state, seat), actions, |odds| {
+        if odds > best.1 {
+            best = (at, odds);
         }
-        Action::Camels => {
-            herd += f32::from(market.camels());
-            refill = market.camels();
-            market = market.goods();
-        }
-        Action::Swap(swap) => {
-            hand = hand.plus(swap.take()).minus(swap.give().goods());
-            market = market.minus(swap.take()).plus(swap.give());
-            herd -= f32::from(swap.give().camels());
-        }
-        Action::Sell(good, n) => {
-            hand = hand.minus(Cards::of(good, n));
-            money += sale(good, gone[good.index()], n) + bonus(n);
-            let left = TOKENS[good.index()].len() as u8 - gone[good.index()];
-            gone[good.index()] += n.min(left);
-        }
-    }
-    let empty = (0..6).filter(|n| gone[*n] as usize == TOKENS[*n].len()).count() as u8;
-    if empty >= EMPTY_PILES || refill > state.deck().total() {
-        let camels = if herd > 0.0 {
-            5.0
-        } else if herd < 0.0 {
-            -5.0
-        } else {
-            0.0
-        };
-        return 8.0 * (money + camels);
-    }
-    let own = hand_worth(state, hand, |good| gone[good.index()]);
-    let other = hand_worth(state, public.known[you], |good| gone[good.index()]);
-    let mut left: [f32; 6] = Kind::GOODS.map(|good| {
-        let have = public.known[you].count(good);
-        let more = market.count(good);
-        worth(good, gone[good.index()], have + more) - worth(good, gone[good.index()], have)
+        at += 1;
     });
-    left.sort_by(f32::total_cmp);
-    let offer = left[5] + 0.3 * left[4];
-    let full = if hand.total() == 7 { 2.0 } else { 0.0 };
-    money + own - 0.8 * other - 0.35 * offer + 1.1 * herd + 0.3 * f32::from(market.camels())
-        - 0.4 * f32::from(refill)
-        - full
+    best
 }
 
 impl Playable for Jaipur {
     fn rate(&self, state: &State, seat: Seat, actions: &[Action], rates: &mut Vec<f32>) {
-        rates.extend(actions.iter().map(|action| {
-            let margin = margin(state, seat, *action);
-            1.0 / (1.0 + (-margin / 12.0).exp())
-        }));
+        let [won, lost] = stakes(self, seals(state, seat));
+        let seen = Seen::of(self, state, seat);
+        OURS.rate(&seen, actions, |odds| rates.push(lost + (won - lost) * logistic(odds)));
     }
 
     fn value(&self, state: &State, scratch: &mut Scratch<Jaipur>) -> Values {
-        let mut values = [0.0; MAX_SEATS];
-        let Turn::Seats(seats) = self.turn(state) else {
-            values[0] = 0.5;
-            values[1] = 0.5;
-            return values;
-        };
+        let Turn::Seats(seats) = self.turn(state) else { return values(Seat::A, 0.5) };
         let seat = seats.lowest().unwrap_or(Seat::A);
         scratch.actions.clear();
-        scratch.rates.clear();
         self.legal(state, seat, &mut scratch.actions);
-        self.rate(state, seat, &scratch.actions, &mut scratch.rates);
-        let value = scratch.rates[best(&scratch.rates)];
-        values[seat.index()] = value;
-        values[1 - seat.index()] = 1.0 - value;
-        values
+        let (_, odds) = best(self, state, seat, &scratch.actions);
+        let [won, lost] = stakes(self, seals(state, seat));
+        values(seat, lost + (won - lost) * logistic(odds))
     }
 
     fn settled(&self, state: &State) -> Option<Values> {
         let public = state.public();
-        if !matches!(public.phase, Phase::Deal(Seat::A)) || public.last.is_none() {
-            return None;
+        let between = public.phase == Phase::Deal(Seat::A) && public.last.is_some();
+        let starts = public.starter == Seat::A;
+        between.then(|| values(Seat::A, between_rounds(self, public.seals, starts)))
+    }
+
+    #[inline]
+    fn policy(
+        &self,
+        state: &State,
+        seat: Seat,
+        _: &mut impl Random,
+        scratch: &mut Scratch<Jaipur>,
+    ) -> Action {
+        scratch.actions.clear();
+        self.legal(state, seat, &mut scratch.actions);
+        scratch.actions[best(self, state, seat, &scratch.actions).0]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice;
+    use engine::{Step, Viewer};
+
+    /// Every state of some matches in which somebody is to act.
+    fn states(game: &Jaipur, mut each: impl FnMut(&State, Seat, &[Action])) {
+        let mut actions = Vec::new();
+        for seed in 0..40 {
+            let mut dice = dice::stream(seed, 0);
+            let mut state = game.start();
+            loop {
+                let step = match game.turn(&state) {
+                    Turn::Over => break,
+                    Turn::Chance => Step::Roll(game.roll(&state, &mut dice)),
+                    Turn::Seats(seats) => {
+                        let seat = seats.lowest().expect("somebody is to act");
+                        actions.clear();
+                        game.legal(&state, seat, &mut actions);
+                        each(&state, seat, &actions);
+                        // Half random, half sensible: strange and usual hands.
+                        let at = match dice.below(2) {
+                            0 => dice.below(actions.len() as u32) as usize,
+                            _ => best(game, &state, seat, &actions).0,
+                        };
+                        Step::Act(seat, actions[at])
+                    }
+                };
+                game.apply(&mut state, step, &mut |_| ());
+            }
         }
-        let [a, b] = public.seals;
-        let a = 0.5 + 0.25 * (f32::from(a) - f32::from(b));
-        let mut values = [0.0; MAX_SEATS];
-        values[0] = a;
-        values[1] = 1.0 - a;
-        Some(values)
+    }
+
+    #[test]
+    fn the_quick_way_agrees_with_the_definition() {
+        let game = Jaipur::default();
+        let mut compared = 0;
+        states(&game, |state, seat, actions| {
+            let seen = Seen::of(&game, state, seat);
+            let mut quick = Vec::new();
+            OURS.rate(&seen, actions, |odds| quick.push(odds));
+            for (action, quick) in actions.iter().zip(quick) {
+                let (after, refill, ends) = seen.after(*action);
+                let slow =
+                    if ends { after.won_by() * opinion::WON } else { OURS.of(&after, refill) };
+                assert!(
+                    (quick - slow).abs() < 1e-3 + slow.abs() * 1e-5,
+                    "{action}: {quick} {slow}"
+                );
+                compared += 1;
+            }
+        });
+        assert!(compared > 20_000, "{compared}");
+    }
+
+    #[test]
+    fn what_is_seen_after_an_action_is_what_the_rules_make_of_it() {
+        let game = Jaipur::default();
+        states(&game, |state, seat, actions| {
+            let seen = Seen::of(&game, state, seat);
+            for action in actions {
+                let (after, refill, ends) = seen.after(*action);
+                let mut next = *state;
+                game.apply(&mut next, Step::Act(seat, *action), &mut |_| ());
+                if next.public().round != state.public().round || game.turn(&next) == Turn::Over {
+                    assert!(ends, "{action} ends the round");
+                    continue;
+                }
+                let real = Seen::of(&game, &next, seat);
+                let due = match next.public().phase {
+                    Phase::Refill(due) => due,
+                    _ => 0,
+                };
+                assert!(ends || due == refill, "{action}");
+                assert_eq!(after.deck + due, real.deck, "{action}");
+                // What has not been drawn yet is equal.
+                let facts = |seen: &Seen| {
+                    (
+                        seen.hand,
+                        seen.known,
+                        seen.market,
+                        seen.gone,
+                        seen.unseen,
+                        seen.herd,
+                        seen.size,
+                    )
+                };
+                assert_eq!(facts(&after), facts(&real), "{action}");
+            }
+        });
+    }
+
+    #[test]
+    fn rates_depend_on_nothing_the_seat_cannot_see() {
+        let game = Jaipur::default();
+        let mut dice = dice::stream(3, 3);
+        states(&game, |state, seat, actions| {
+            let view = game.view(state, Viewer::Seat(seat));
+            let other = game.imagine(&view, &mut dice);
+            let (mut rates, mut again) = (Vec::new(), Vec::new());
+            game.rate(state, seat, actions, &mut rates);
+            game.rate(&other, seat, actions, &mut again);
+            assert_eq!(rates, again);
+            assert!(rates.iter().all(|rate| (0.0..=1.0).contains(rate)));
+        });
+    }
+
+    #[test]
+    fn a_certain_win_and_a_certain_loss_are_known() {
+        // The deck is empty: taking a card ends the round.
+        let game = Jaipur::single_round();
+        let text = |own: &str, other: &str| {
+            format!(
+                "phase: act\nto move: A\nround: 1\nstarter: A\nseals: 0 0\nmarket: DGSCP\n\
+                 A hand: L\nA herd: 5\nA known: L\nA bonus: -\n\
+                 B hand: L\nB herd: 6\nB known: L\nB bonus: -\n\
+                 tokens D: {own}\ntokens G: {other}\ntokens S: -\ntokens C: -\n\
+                 tokens P: -\ntokens L: -\nquiet: 0\nturns: 20\ndeck: -\n"
+            )
+        };
+        for (own, other, chance) in [("AAAA", "BB", 1.0), ("BBBB", "AA", 0.0)] {
+            let state = game.place(&text(own, other).parse().unwrap()).unwrap();
+            let mut rates = Vec::new();
+            game.rate(&state, Seat::A, &["take D".parse().unwrap()], &mut rates);
+            assert!((rates[0] - chance).abs() < 1e-3, "{rates:?}");
+        }
+    }
+
+    #[test]
+    fn the_match_is_judged_by_its_rounds() {
+        let game = Jaipur::default();
+        assert_eq!(stakes(&Jaipur::single_round(), [0, 0]), [1.0, 0.0]);
+        assert_eq!(stakes(&game, [1, 1]), [1.0, 0.0]);
+        let ahead = 1.0 - STARTER + STARTER * STARTER;
+        let [won, lost] = stakes(&game, [0, 0]);
+        assert!((won - ahead).abs() < 1e-6 && (lost - (1.0 - ahead)).abs() < 1e-6);
+        // Half of the first player's edge in a round is left in a match.
+        let first = between_rounds(&game, [0, 0], true);
+        assert!(first > 0.52 && first < STARTER, "{first}");
     }
 }

@@ -1,0 +1,166 @@
+//! Look ahead without a tree: the few actions that look best are tried on
+//! imagined deals, and the worse half is dropped again and again.
+//!
+//! Every candidate is tried on the same deals with the same luck, so what
+//! differs between two candidates is what they did. A trial plays a few plies
+//! by the game's policy and then asks the game's opinion; the longer the
+//! budget, the more candidates and the longer the trials.
+
+use crate::bot::{Bot, Budget, Candidate, Clock, Decision, open};
+use crate::dice;
+use crate::playable::{Playable, Scratch, Values};
+use crate::thinking::Thinking;
+use engine::{Seat, Step, Turn};
+
+/// Iterations if the caller sets no limit.
+const USUAL: u64 = 2_000;
+
+/// How wide and how deep to look.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Shape {
+    /// How many candidates are tried.
+    pub width: usize,
+    /// Decisions played by the policy before the opinion is asked.
+    pub plies: u32,
+}
+
+/// Sequential halving over short playouts.
+pub struct Search<G: Playable> {
+    name: &'static str,
+    shape: Option<Shape>,
+    scratch: Scratch<G>,
+    tried: Vec<Tried<G::Action>>,
+}
+
+struct Tried<A> {
+    action: A,
+    rate: f32,
+    sum: f64,
+    visits: u64,
+}
+
+impl<A> Tried<A> {
+    fn mean(&self) -> f32 {
+        if self.visits == 0 { self.rate } else { (self.sum / self.visits as f64) as f32 }
+    }
+}
+
+impl<G: Playable> Default for Search<G> {
+    fn default() -> Self {
+        Search { name: "search", shape: None, scratch: Scratch::default(), tried: Vec::new() }
+    }
+}
+
+impl<G: Playable> Search<G> {
+    /// A search that always looks this wide and deep, for experiments.
+    pub fn shaped(name: &'static str, shape: Shape) -> Search<G> {
+        Search { name, shape: Some(shape), ..Search::default() }
+    }
+
+    /// Ranks all actions by the game's opinion and keeps the best few.
+    fn nominate(&mut self, game: &G, state: &G::State, seat: Seat, width: usize) {
+        let Scratch { actions, rates } = &mut self.scratch;
+        rates.clear();
+        game.rate(state, seat, actions, rates);
+        self.tried.clear();
+        let pairs = actions.iter().zip(rates.iter());
+        self.tried.extend(pairs.map(|(action, rate)| Tried {
+            action: *action,
+            rate: *rate,
+            sum: 0.0,
+            visits: 0,
+        }));
+        self.tried.sort_by(|a, b| b.rate.total_cmp(&a.rate));
+        self.tried.truncate(width);
+    }
+}
+
+/// Plays on by the policy and asks for an opinion after so many decisions.
+/// Each chance has a stream of its own, so that the same luck meets whoever
+/// comes to its n-th chance.
+pub(crate) fn playout<G: Playable>(
+    game: &G,
+    state: &mut G::State,
+    mut plies: u32,
+    luck: u64,
+    scratch: &mut Scratch<G>,
+) -> Values {
+    let mut chances = 0;
+    loop {
+        if let Some(values) = game.known(state) {
+            return values;
+        }
+        match game.turn(state) {
+            Turn::Chance | Turn::Over => {
+                chances += 1;
+                let chance = game.roll(state, &mut dice::stream(luck, chances));
+                game.apply(state, Step::Roll(chance), &mut |_| ());
+            }
+            Turn::Seats(seats) => {
+                let Some(seat) = seats.lowest() else { return game.value(state, scratch) };
+                if plies == 0 {
+                    return game.value(state, scratch);
+                }
+                plies -= 1;
+                let mut dice = dice::stream(luck, u64::MAX - u64::from(plies));
+                let action = game.policy(state, seat, &mut dice, scratch);
+                game.apply(state, Step::Act(seat, action), &mut |_| ());
+            }
+        }
+    }
+}
+
+impl<G: Playable> Bot<G> for Search<G> {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn decide(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        budget: &Budget,
+        seed: u64,
+        clock: &dyn Clock,
+    ) -> Option<Decision<G>> {
+        let thinking = Thinking::start(budget, USUAL, clock);
+        let (seat, state) = open(game, view, seed, &mut self.scratch.actions)?;
+        if let [only] = self.scratch.actions[..] {
+            return Some(Decision::plain(only));
+        }
+        let shape = self.shape.unwrap_or(Shape { width: 8, plies: 6 });
+        self.nominate(game, &state, seat, shape.width.max(2));
+        let stages = self.tried.len().next_power_of_two().trailing_zeros();
+        let mut alive = self.tried.len();
+        let mut iterations = 0;
+        let mut deals = 0;
+        for stage in 1..=stages {
+            let until = f64::from(stage) / f64::from(stages);
+            while thinking.spent(iterations) < until {
+                deals += 1;
+                let luck = dice::mix(seed, deals);
+                let dealt = game.imagine(view, &mut dice::stream(luck, 0));
+                for tried in &mut self.tried[..alive] {
+                    let mut state = dealt.clone();
+                    game.apply(&mut state, Step::Act(seat, tried.action), &mut |_| ());
+                    let values = playout(game, &mut state, shape.plies, luck, &mut self.scratch);
+                    tried.sum += f64::from(values[seat.index()]);
+                    tried.visits += 1;
+                    iterations += 1;
+                }
+            }
+            // Stable, so that of equals the better rated stays.
+            self.tried[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            alive = alive.div_ceil(2);
+        }
+        let candidates = self.tried.iter().map(|tried| Candidate {
+            action: tried.action,
+            value: tried.mean(),
+            visits: tried.visits,
+        });
+        let candidates: Vec<_> = candidates.collect();
+        let best = candidates.first()?;
+        let (action, value) = (best.action, Some(best.value));
+        Some(Decision { action, value, iterations, candidates })
+    }
+}

@@ -1,0 +1,123 @@
+# What the program itself says, in English: help, reports, troubles.
+
+## Headings
+
+cli-usage = Usage
+cli-heading-commands = Commands
+cli-heading-arguments = What to name
+cli-heading-options = Options
+cli-heading-general = Everywhere
+
+## Kinds of values
+
+cli-value-game = GAME
+cli-value-levels = BOT
+cli-value-number = N
+cli-value-options = KEY=VALUE
+cli-value-name = NAME
+cli-value-file = FILE
+cli-value-seed = TEXT
+cli-value-viewer = SEAT
+cli-value-lang = en|fr
+cli-value-elo = LOW,HIGH
+
+## Commands
+
+cli-about = Durbar: an open table for board games of India. Play in the terminal, against people at your keyboard or against honest bots.
+cli-after = Start with:  durbar play jaipur
+    Exit codes: 0 fine, 1 a file or the system failed, 2 the command makes no sense, 3 a record or option is not valid, 4 a check says no, 5 a test is undecided.
+cli-help = Show this help
+cli-version = Show the version
+cli-lang = The language; by default what your system says
+cli-game = Which game; "durbar games" lists them
+
+cli-play = Play a match in the terminal
+cli-play-after = Examples:
+    {"  "}durbar play jaipur
+    {"  "}durbar play jaipur --against greedy --record my-match.txt
+    {"  "}durbar play jaipur --against human
+    {"  "}durbar play jaipur -o seals=1 --plain
+
+    At the table, ? shows the help and q leaves. A match kept with --record goes on where you left it.
+cli-against = Who sits opposite: a bot ("durbar games" lists them) or "human" for a second person at this keyboard; name several with commas
+cli-players = How many play; the last one named with --against fills the chairs
+cli-options = Options of the game, such as seals=1; "durbar games" lists them
+cli-name = Your name
+cli-record-file = Keep the match in this file; if it exists, go on with it
+cli-seed = Where chance comes from: any text; the same text deals the same cards
+cli-millis = How long bots may think about a move, in milliseconds
+cli-count-camels = Show how many camels the rival has; by the rules the number need not be told
+cli-plain = Plain lines instead of a full screen, for scripts and screen readers; automatic when output is not a terminal
+
+cli-games = List the games, their options and the bots
+cli-rules = Show the rules of a game in full
+
+cli-record = Show, check or replay a match kept in a file
+cli-record-show = Show who played, the options and how the match stands
+cli-record-verify = Check that every step follows the rules and that chance fits its seed
+cli-record-replay = Tell what happened, step by step
+cli-record-to = Stop after this many steps
+cli-viewer = Whose eyes: A, B, ... or public
+cli-file = The file
+
+cli-engine = Speak the line protocol with a program: JSON in, JSON out
+
+cli-arena = Let bots play each other and say which is better
+cli-arena-after = A bot may be given a budget: search:10ms thinks 10 milliseconds of processor time, search:400 makes 400 iterations.
+    {"  "}durbar arena jaipur search:10ms greedy --pairs 500 -o seals=1
+    {"  "}durbar arena jaipur search:2000 search:200 --sprt 0,20
+cli-arena-bots = The bots: the first is compared with the others
+cli-arena-players = How many play; the last bot fills the chairs
+cli-arena-seed = Which deals are played: any text
+cli-pairs = How many deals, each played from every chair (500 unless given)
+cli-threads = On how many cores (all unless given)
+cli-sprt = Stop as soon as it is decided whether the first bot is HIGH Elo points better rather than LOW
+cli-json = Print JSON
+
+cli-bench = Measure how fast the games play themselves and the bots think
+cli-bench-seconds = How long to measure each figure (2 seconds unless given)
+
+## Troubles
+
+cli-failed = Something failed: { $why }
+cli-no-entropy = The system gives no random numbers ({ $why }). Name a seed with --seed.
+cli-cannot-read = { $file } cannot be read: { $why }
+cli-bad-budget = "{ $found }" is not a budget. Write for example search:10ms or search:400.
+cli-bad-sprt = "{ $found }" are not two Elo differences, the lower one first. Write for example 0,20.
+cli-bad-viewer = "{ $found }" does not sit at this table. Name a seat (A, B, ...) or public.
+
+## Playing
+
+play-you = Guest
+play-person = Player { $n }
+play-resume = Go on with: durbar play --record { $file }
+
+## Games
+
+cli-games-options = Options (* is the default)
+cli-games-levels = Bots
+
+## Records
+
+record-steps = { $n ->
+        [one] One step was taken.
+       *[other] { $n } steps were taken.
+    }
+record-replays = { $n ->
+        [one] The one step follows the rules.
+       *[other] All { $n } steps follow the rules.
+    }
+
+## Arena
+
+arena-title = { $first } against { $others } at { $game }: { $matches } matches, { $pairs } deals from every chair, { $seconds } s
+arena-score = Score of the first: { $rate } (95 % interval)
+arena-elo = Elo difference: { $elo }
+arena-chair = Score of the first chair, whoever sat there: { $rate }
+arena-sprt-accepted = Decided: rather { $high } Elo than { $low } (log-likelihood ratio { $ratio }).
+arena-sprt-rejected = Decided: rather { $low } Elo than { $high } (log-likelihood ratio { $ratio }).
+arena-sprt-open = Not decided between { $low } and { $high } Elo (log-likelihood ratio { $ratio }).
+
+## Bench
+
+bench-title = { $game }, { $players } players, options: { $options }; per second of processor time on one core

@@ -1,0 +1,52 @@
+//! One file per command.
+
+mod arena;
+mod bench;
+mod games;
+mod play;
+mod program;
+mod record;
+mod rules;
+
+use crate::exit::{Exit, Trouble};
+use crate::texts::Texts;
+use anyhow::Result;
+use clap::ArgMatches;
+use table::Entry;
+
+/// Runs what was asked for; without a command, a table is opened.
+pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
+    match matches.subcommand() {
+        None => play::welcome(words),
+        Some(("play", matches)) => play::run(matches, words),
+        Some(("games", _)) => games::run(words),
+        Some(("rules", matches)) => rules::run(matches, words),
+        Some(("record", matches)) => record::run(matches, words),
+        Some(("engine", matches)) => program::run(matches, words),
+        Some(("arena", matches)) => arena::run(matches, words),
+        Some(("bench", matches)) => bench::run(matches, words),
+        Some((other, _)) => unreachable!("clap lets no other command pass: {other}"),
+    }
+}
+
+/// The game that was named.
+fn game(matches: &ArgMatches) -> Result<Option<&'static Entry>> {
+    let name = matches.get_one::<String>("game");
+    name.map(|name| table::find(name).map_err(Trouble::usage)).transpose()
+}
+
+/// The game that had to be named.
+fn named_game(matches: &ArgMatches) -> Result<&'static Entry> {
+    // clap has seen to it that there is a name.
+    Ok(game(matches)?.unwrap_or(&table::GAMES[0]))
+}
+
+/// A text option; nothing if it was not given.
+fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a String> {
+    matches.get_one::<String>(name)
+}
+
+/// A number option; nothing if it was not given.
+fn number(matches: &ArgMatches, name: &str) -> Option<u64> {
+    matches.get_one::<u64>(name).copied()
+}

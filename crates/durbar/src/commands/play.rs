@@ -1,0 +1,127 @@
+//! `durbar play`: a table in the terminal.
+
+use super::record::{self, Told};
+use super::{game, number, text};
+use crate::exit::{Exit, Trouble};
+use crate::seed;
+use crate::texts::Texts;
+use anyhow::Result;
+use clap::ArgMatches;
+use engine::{Faults, Message};
+use std::path::PathBuf;
+use table::{Budget, Entry, Player, Session, Setup, Undo};
+use tui::{End, Play};
+
+/// Who sits opposite unless somebody is named.
+const OPPONENT: &str = "search";
+/// How long computer players think unless told otherwise.
+const MILLIS: u64 = 300;
+
+/// `durbar` alone: a menu on a terminal, help elsewhere.
+pub(crate) fn welcome(words: &Texts) -> Result<Exit> {
+    use std::io::IsTerminal;
+    if !(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
+        crate::cli::command(words).print_help()?;
+        return Ok(Exit::Fine);
+    }
+    let budget = Budget { iterations: None, millis: Some(MILLIS) };
+    let mut setup =
+        Setup::new(seat(words, None, &[OPPONENT.to_owned()], budget), seed::read(None)?);
+    setup.undo = Undo::Casual;
+    let mut play = Play::new(Session::new(&table::GAMES[0], setup).map_err(invalid)?);
+    play.lang = words.lang();
+    finish(play, words)
+}
+
+pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
+    let file: Option<PathBuf> = matches.get_one::<PathBuf>("record").cloned();
+    let millis = number(matches, "millis").unwrap_or(MILLIS);
+    let budget = Budget { iterations: None, millis: Some(millis) };
+    let session = match &file {
+        Some(path) if path.exists() => resume(path, matches)?,
+        _ => open(matches, words, budget)?,
+    };
+    let mut play = Play::new(session);
+    play.lang = words.lang();
+    play.record = file;
+    play.plain = matches.get_flag("plain");
+    play.count = matches.get_flag("count-camels");
+    play.hint = Budget { iterations: None, millis: Some(millis.max(1_000)) };
+    finish(play, words)
+}
+
+fn invalid(faults: Faults) -> anyhow::Error {
+    Trouble::invalid(faults.0)
+}
+
+/// A new match.
+fn open(matches: &ArgMatches, words: &Texts, budget: Budget) -> Result<Session> {
+    let entry: &'static Entry = game(matches)?.unwrap_or(&table::GAMES[0]);
+    let mut against: Vec<String> =
+        matches.get_many::<String>("against").into_iter().flatten().cloned().collect();
+    let wanted = number(matches, "players").map_or(usize::from(entry.least), |n| n as usize);
+    let seats = wanted.max(against.len() + 1);
+    if against.is_empty() {
+        against.push(OPPONENT.to_owned());
+    }
+    // The last one named fills the chairs that are left.
+    while against.len() + 1 < seats {
+        against.push(against[against.len() - 1].clone());
+    }
+    against.truncate(seats - 1);
+    let mut setup = Setup::new(
+        seat(words, text(matches, "name"), &against, budget),
+        seed::read(text(matches, "seed"))?,
+    );
+    setup.options = text(matches, "options").cloned().unwrap_or_default();
+    setup.undo = Undo::Casual;
+    Session::new(entry, setup).map_err(invalid)
+}
+
+/// The player at the keyboard and whoever sits opposite: people by the word
+/// `human`, computer players by their level.
+fn seat(words: &Texts, name: Option<&String>, against: &[String], budget: Budget) -> Vec<Player> {
+    let people = 1 + against.iter().filter(|word| *word == "human").count();
+    let numbered = |n: usize| words.say(&Message::new("play-person").number("n", n as i64));
+    let first = name
+        .cloned()
+        .unwrap_or_else(|| if people == 1 { words.word("play-you") } else { numbered(1) });
+    let mut players = vec![Player::human(first)];
+    let mut human = 1;
+    for (n, level) in against.iter().enumerate() {
+        players.push(if level == "human" {
+            human += 1;
+            Player::human(numbered(human))
+        } else {
+            Player::bot(NAMES[n % NAMES.len()], level.clone(), budget)
+        });
+    }
+    players
+}
+
+/// Names for computer players.
+const NAMES: [&str; 7] = ["Ravi", "Meera", "Kabir", "Leela", "Arjun", "Zoya", "Dev"];
+
+/// A match that goes on where its file ends.
+fn resume(path: &PathBuf, matches: &ArgMatches) -> Result<Session> {
+    let Told { record, entry, .. } = record::load(path)?;
+    if let Some(named) = game(matches)?
+        && named.id != entry.id
+    {
+        let message = Message::new("fault-record-game").text("found", entry.id);
+        return Err(Trouble::invalid([message.text("expected", named.id)]));
+    }
+    // Players and seed come from the record, if it holds them.
+    let mut setup = Setup::new(Vec::new(), seed::read(None)?);
+    setup.undo = Undo::Casual;
+    Session::resume(entry, &record, setup).map_err(invalid)
+}
+
+fn finish(play: Play, words: &Texts) -> Result<Exit> {
+    let outcome = tui::play(play)?;
+    if let (Some(path), End::Left) = (&outcome.saved, outcome.end) {
+        let message = Message::new("play-resume").text("file", path.display().to_string());
+        println!("{}", words.say(&message));
+    }
+    Ok(Exit::Fine)
+}

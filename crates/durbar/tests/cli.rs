@@ -1,0 +1,208 @@
+//! The binary as scripts see it: what it prints, and how it ends.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn durbar(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_durbar"))
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .env_remove("LANGUAGE")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut stdin = child.stdin.take().expect("there is an input");
+    let input = input.to_owned();
+    // A program that ends early closes its input; that is no failure here.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+    let output = child.wait_with_output().expect("the binary ends");
+    writer.join().expect("the input is written");
+    output
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("output is UTF-8")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("errors are UTF-8")
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().expect("it was not killed")
+}
+
+/// A fresh path in the directory cargo keeps for tests.
+fn scratch(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+/// A whole single-round match against a bot, kept in a file.
+fn played(name: &str) -> PathBuf {
+    let path = scratch(name);
+    let file = path.to_str().expect("the path is text");
+    // "1" is always the first action of the list; enough of them end a round.
+    let script = "1\n".repeat(600);
+    let arguments = ["play", "jaipur", "--against", "greedy", "--seed", "a test", "-o", "seals=1"];
+    let output = durbar(&[&arguments[..], &["--record", file]].concat(), &script);
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    assert!(out(&output).contains("the match"), "{}", out(&output));
+    path
+}
+
+#[test]
+fn help_speaks_both_languages() {
+    let english = durbar(&["--help"], "");
+    let french = durbar(&["--lang", "fr", "play", "--help"], "");
+    assert_eq!((code(&english), code(&french)), (0, 0));
+    assert!(out(&english).contains("Play a match in the terminal"));
+    assert!(out(&french).contains("Jouer une partie au terminal"));
+    assert!(out(&durbar(&[], "")).contains("durbar play jaipur"), "alone, it says how to begin");
+}
+
+#[test]
+fn nonsense_is_refused_with_a_sentence_and_code_2() {
+    for (arguments, said) in [
+        (&["frobnicate"][..], "frobnicate"),
+        (&["play", "chess"], "There is no game “chess”. There is: jaipur."),
+        (&["arena", "jaipur", "greedy", "random:fast"], "not a budget"),
+        (&["arena", "jaipur", "greedy", "random", "--sprt", "5"], "not two Elo differences"),
+        (&["arena", "jaipur", "greedy", "random", "--pairs", "0"], "--pairs"),
+    ] {
+        let output = durbar(arguments, "");
+        assert_eq!(code(&output), 2, "{arguments:?}: {}", err(&output));
+        assert!(err(&output).contains(said), "{arguments:?}: {}", err(&output));
+    }
+}
+
+#[test]
+fn invalid_things_are_refused_with_a_sentence_and_code_3() {
+    let broken = scratch("broken.txt");
+    std::fs::write(
+        &broken,
+        "durbar: 1\ngame: jaipur\nversion: 1\nplayers: 2\noptions:\n\nA take D\n",
+    )
+    .expect("the file is written");
+    let missing = scratch("missing.txt");
+    let path = |path: &PathBuf| path.to_str().expect("the path is text").to_owned();
+    for (arguments, said) in [
+        (vec!["play".into(), "jaipur".into(), "-o".into(), "seals=9".into()], "Possible: 1-2"),
+        (vec!["play".into(), "jaipur".into(), "-a".into(), "nobody".into()], "nobody"),
+        (vec!["record".into(), "show".into(), path(&broken)], "Line 7"),
+        (vec!["record".into(), "show".into(), path(&missing)], "cannot be read"),
+        (vec!["arena".into(), "jaipur".into(), "greedy".into()], "name 2 to 2"),
+    ] {
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        let output = durbar(&arguments, "");
+        assert_eq!(code(&output), 3, "{arguments:?}: {}", err(&output));
+        assert!(err(&output).contains(said), "{arguments:?}: {}", err(&output));
+    }
+}
+
+#[test]
+fn a_match_is_played_kept_shown_replayed_and_verified() {
+    let path = played("whole.txt");
+    let file = path.to_str().expect("the path is text");
+    let verify = durbar(&["record", "verify", file], "");
+    assert_eq!(code(&verify), 0, "{}", err(&verify));
+    assert!(out(&verify).contains("what the seed gives"), "{}", out(&verify));
+    let show = durbar(&["record", "show", file], "");
+    assert!(out(&show).contains("wins the match"), "{}", out(&show));
+    let replay = durbar(&["--lang", "fr", "record", "replay", file, "--to", "6"], "");
+    assert!(out(&replay).contains("La manche 1 commence"), "{}", out(&replay));
+    let nobody = durbar(&["record", "replay", file, "--viewer", "C"], "");
+    assert_eq!(code(&nobody), 2);
+}
+
+#[test]
+fn a_record_with_altered_chance_is_refuted_with_code_4() {
+    let path = played("altered.txt");
+    let text = std::fs::read_to_string(&path).expect("the record is there");
+    // The other player starts, which the rules allow and the seed does not.
+    let altered = if text.contains("* starter A") {
+        text.replace("* starter A", "* starter B")
+    } else {
+        text.replace("* starter B", "* starter A")
+    };
+    let first =
+        altered.lines().position(|line| line.starts_with("* open")).expect("a market opens");
+    let kept: Vec<_> = altered.lines().take(first + 1).collect();
+    std::fs::write(&path, kept.join("\n")).expect("the file is written");
+    let output = durbar(&["record", "verify", path.to_str().expect("the path is text")], "");
+    assert_eq!(code(&output), 4, "{}{}", out(&output), err(&output));
+    assert!(out(&output).contains("Step 1"), "{}", out(&output));
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_left() {
+    let path = scratch("left.txt");
+    let file = path.to_str().expect("the path is text");
+    let first = durbar(
+        &["play", "jaipur", "--against", "human", "--seed", "s", "--record", file],
+        "1\n1\nquit\n",
+    );
+    assert_eq!(code(&first), 0, "{}", err(&first));
+    let before = std::fs::read_to_string(&path).expect("the match is kept");
+    let second = durbar(&["play", "--record", file], "1\nquit\n");
+    assert_eq!(code(&second), 0, "{}", err(&second));
+    let after = std::fs::read_to_string(&path).expect("the match is kept");
+    let steps = |text: &str| text.lines().skip_while(|line| !line.is_empty()).count();
+    assert!(steps(&after) > steps(&before), "{before}\n---\n{after}");
+    let before: Vec<_> = before.lines().filter(|line| line.starts_with("A ")).collect();
+    assert!(before.iter().all(|line| after.contains(line)));
+}
+
+#[test]
+fn programs_get_an_answer_to_every_line() {
+    let long = "x".repeat(3 << 20);
+    let input =
+        format!("{{\"cmd\":\"hello\"}}\nnonsense\n{long}\n\u{fffd}\n{{\"cmd\":\"quit\"}}\n");
+    let output = durbar(&["engine", "jaipur"], &input);
+    assert_eq!(code(&output), 0);
+    let text = out(&output);
+    let lines: Vec<_> = text.lines().collect();
+    assert_eq!(lines.len(), 5, "{text}");
+    assert!(lines[0].starts_with("{\"ok\":true"));
+    assert!(lines[1..4].iter().all(|line| line.starts_with("{\"ok\":false")), "{text}");
+}
+
+#[test]
+fn the_arena_reports_json_and_its_test_decides() {
+    let base = ["arena", "jaipur", "greedy", "random", "-o", "seals=1", "--pairs", "40"];
+    let output = durbar(&[&base[..], &["--json", "--sprt", "0,100"]].concat(), "");
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    let report: serde_json::Value = serde_json::from_str(&out(&output)).expect("it is JSON");
+    assert_eq!(report["sprt"]["verdict"], "accepted");
+    assert!(report["score"]["mean"].as_f64().expect("a number") > 0.9);
+    // The other way round the same test says no.
+    let base = ["arena", "jaipur", "random", "greedy", "-o", "seals=1", "--pairs", "40"];
+    let output = durbar(&[&base[..], &["--sprt", "0,100"]].concat(), "");
+    assert_eq!(code(&output), 4, "{}", out(&output));
+}
+
+#[test]
+fn the_rules_are_told_in_both_languages() {
+    let english = out(&durbar(&["rules", "jaipur"], ""));
+    let french = out(&durbar(&["rules", "jaipur", "--lang", "fr"], ""));
+    assert!(english.contains("**4.1** ") && french.contains("**4.1** "));
+    assert_ne!(english, french);
+}
+
+#[test]
+fn bench_counts_no_allocation_in_a_playout() {
+    let output = durbar(&["bench", "jaipur", "--seconds", "1", "--json"], "");
+    let report: serde_json::Value = serde_json::from_str(&out(&output)).expect("it is JSON");
+    let figures = &report[0]["figures"];
+    for name in ["random, listed", "random, picked"] {
+        assert_eq!(figures[name]["allocations_per_match"], 0.0, "{name}");
+        assert!(figures[name]["matches_per_second"].as_f64().expect("a number") > 0.0);
+    }
+    for name in ["search, opening", "search, middle", "ismcts, opening", "ismcts, middle"] {
+        assert!(figures[name]["iterations_per_second"].as_f64().expect("a number") > 0.0);
+    }
+}

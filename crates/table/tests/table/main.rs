@@ -1,0 +1,9 @@
+//! The table from outside, one file per part.
+
+mod fairness;
+mod jaipur;
+mod manners;
+mod protocol;
+mod sentences;
+mod sessions;
+mod toy;

@@ -1,0 +1,151 @@
+# What the terminal says, in English. Every name begins with "tui-", so that
+# nothing here hides a sentence of a game or of the table.
+
+## Saving
+
+tui-saved = The match is kept in { $file }.
+tui-not-saved = The match was not saved.
+tui-save-exists = { $file } exists already. Please choose another name.
+tui-save-failed = { $file } cannot be written ({ $why }). Nothing was changed.
+
+## Hints
+
+tui-hint = Hint: { $action }. { $what }
+tui-hint-value = Hint: { $action }. { $what } Chance of winning the match: { $percent } %.
+tui-hint-none = There is no hint here.
+
+## The end
+
+tui-place = { $who-is ->
+        [you] Place { $place }: you, with { $score }.
+       *[other] Place { $place }: { $who }, with { $score }.
+    }
+
+## Languages
+
+tui-language-now = This is English now.
+
+## Plain lines
+
+tui-plain-person = Seat { $seat }: { $who }, at this keyboard
+tui-plain-bot = Seat { $seat }: { $who }, computer player ({ $level })
+tui-plain-greeting = Type an action, or help, list, look, hint, undo, rules, save FILE, quit.
+tui-plain-turn = Now: { $who }. Type look to see your cards; the others look away.
+tui-plain-refused = Not possible: { $why }
+tui-plain-help = Commands: list (numbered actions; a number plays one), look (the table), hint, undo, save FILE, brief (tell the table only when asked), language, rules, quit.
+tui-plain-brief = The table is told only when you type look.
+tui-plain-full = The table is told before each of your turns.
+tui-plain-save-where = Where to? Type save and the name of a file.
+tui-plain-end-of-input = The input has ended, and so does the sitting.
+tui-plain-bye = Goodbye.
+
+## The table on the screen
+
+tui-actions = Actions: { $n }
+tui-log = Log
+tui-since = since your last turn
+tui-group = { $verb }
+tui-score = Points
+tui-result = The match
+tui-thinking = { $who } is thinking…
+tui-bot-failed = { $who } cannot decide. Take back a step (u) or leave (q).
+tui-advising = Looking for a good move…
+tui-tip = Space picks, Enter plays. Tab moves on, t lets you type, ? helps.
+tui-type-action = Action:
+tui-type-file = File:
+tui-type-something = Type an action; Tab completes it, Enter plays it, Esc goes back.
+tui-save-name = Where shall the match be kept? Every further step goes there too.
+tui-save-hint = The match is not saved. Press s to keep it in a file.
+tui-too-small = The table needs a window of { $least-width } × { $least-height }; this one has { $width } × { $height }. Please enlarge it, or press Ctrl-C to leave.
+
+## The keyboard goes to somebody else
+
+tui-handover = It is the turn of { $who }.
+tui-handover-ready = Pass the keyboard on. { $who }, press Enter when nobody else is looking.
+
+## Leaving
+
+tui-quit = Leave the table?
+tui-quit-kept = The match is kept in { $file }. You can go on any time.
+tui-quit-lost = The match is not saved and will be lost. Press s to save it first.
+
+## The bars of keys
+
+tui-keys = Tab move · Space pick · Enter play · t type · h hint · u undo · ? help · q quit
+tui-keys-page = ↑↓ PgUp PgDn scroll · r full rules · l français · Esc back
+tui-keys-rules = ↑↓ PgUp PgDn scroll · l français · Esc back
+tui-keys-report = Enter go on · u undo · l français · q quit
+tui-keys-result = Enter leave · Space look at the table · s save · u undo · l français
+tui-keys-handover = Enter I am here · u take the last move back · ? help · q quit
+tui-keys-quit = y leave · n stay · s save
+tui-keys-menu = ↑↓ choose · ←→ change · Enter go on · Esc quit
+
+## Help
+
+tui-help = Help
+tui-rules = The rules in full
+tui-words = The table in words
+tui-help-keys = Keys
+tui-key-move = move the cursor: board, actions, log
+tui-key-pick = pick what is under the cursor, or put it back
+tui-key-enter = play what you picked, or the action under the cursor
+tui-key-escape = put everything back
+tui-key-type = type an action; what it means is told while you type
+tui-key-actions = go to the list of actions
+tui-key-hint = ask for advice
+tui-key-undo = take back your last move, with all that followed
+tui-key-words = read the table in words
+tui-key-log = scroll the log
+tui-key-rules = read the rules in full
+tui-key-save = save the match to a file
+tui-key-language = français
+tui-key-quit = leave the table
+
+## The start menu
+
+tui-menu-game = Game
+tui-menu-count = Players
+tui-menu-seat = Seat { $seat }
+tui-menu-person = A person at this keyboard
+tui-menu-name = Name
+tui-menu-language = Language
+tui-menu-start = Play
+
+## The board of Jaipur
+
+tui-jaipur-round = Round { $round }
+tui-jaipur-round-over = Round { $round } is over: { $cause }.
+tui-jaipur-market = Market
+tui-jaipur-facts = deck { $deck } · sold { $sold }
+tui-jaipur-hand = Your hand: { $n } of { $limit }
+tui-jaipur-herd = Your herd
+tui-jaipur-give = give { $n }/{ $of }
+tui-jaipur-col-hand = hand
+tui-jaipur-col-herd = herd
+tui-jaipur-col-goods = goods
+tui-jaipur-col-bonus = bonus
+tui-jaipur-col-seals = seals
+tui-jaipur-herd-none = none
+tui-jaipur-herd-some = some
+tui-jaipur-piles = Tokens to be won
+tui-jaipur-empty = empty
+tui-jaipur-bonus-left = bonus 3: { $three } · 4: { $four } · 5+: { $five }
+tui-jaipur-now-give = Now pick { $n } cards to give, from your hand or your herd.
+tui-jaipur-now-take = To exchange, pick { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } in the market. To sell, pick cards of one kind only.
+tui-jaipur-group-sell = Sell
+tui-jaipur-group-take = Take one good
+tui-jaipur-group-camels = Take the camels
+tui-jaipur-group-swap = Exchange
+tui-jaipur-key-herd = in your herd: one camel more, one camel less
+tui-jaipur-key-count = show how many camels your rival has, or hide it
+tui-jaipur-key-known = show the cards your rival was seen to take, or hide them
+tui-jaipur-seals = Seals
+tui-jaipur-seals-of = { $who } { $n }
+tui-jaipur-seals-now = Seals: { $held }.
+tui-jaipur-report-goods = Goods tokens ({ $first } and { $second })
+tui-jaipur-report-bonus = Bonus tokens ({ $first } and { $second })
+tui-jaipur-report-camels = Camel token (herds { $first } and { $second })
+tui-jaipur-report-rupees = Rupees

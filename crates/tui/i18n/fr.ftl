@@ -1,0 +1,151 @@
+# Ce que dit le terminal, en français. Chaque nom commence par « tui- », pour
+# ne cacher aucune phrase d’un jeu ou de la table.
+
+## Sauvegarde
+
+tui-saved = La partie est gardée dans { $file }.
+tui-not-saved = La partie n’a pas été gardée.
+tui-save-exists = { $file } existe déjà. Choisissez un autre nom.
+tui-save-failed = Impossible d’écrire { $file } ({ $why }). Rien n’a changé.
+
+## Conseils
+
+tui-hint = Conseil : { $action }. { $what }
+tui-hint-value = Conseil : { $action }. { $what } Chances de gagner la partie : { $percent } %.
+tui-hint-none = Pas de conseil ici.
+
+## La fin
+
+tui-place = { $who-is ->
+        [you] Place { $place } : vous, avec { $score }.
+       *[other] Place { $place } : { $who }, avec { $score }.
+    }
+
+## Langues
+
+tui-language-now = Et maintenant, en français.
+
+## Lignes simples
+
+tui-plain-person = Siège { $seat } : { $who }, à ce clavier
+tui-plain-bot = Siège { $seat } : { $who }, joueur automatique ({ $level })
+tui-plain-greeting = Tapez une action, ou aide, liste, voir, conseil, annuler, règles, garder FICHIER, quitter.
+tui-plain-turn = À { $who }. Tapez voir pour lire vos cartes ; les autres détournent les yeux.
+tui-plain-refused = Impossible : { $why }
+tui-plain-help = Commandes : liste (actions numérotées ; un numéro en joue une), voir (la table), conseil, annuler, garder FICHIER, bref (ne dire la table que sur demande), langue, règles, quitter.
+tui-plain-brief = La table n’est dite que si vous tapez voir.
+tui-plain-full = La table est dite avant chacun de vos tours.
+tui-plain-save-where = Où donc ? Tapez garder et le nom d’un fichier.
+tui-plain-end-of-input = L’entrée est finie, et la séance avec elle.
+tui-plain-bye = Au revoir.
+
+## La table à l’écran
+
+tui-actions = Actions : { $n }
+tui-log = Journal
+tui-since = depuis votre dernier tour
+tui-group = { $verb }
+tui-score = Points
+tui-result = La partie
+tui-thinking = { $who } réfléchit…
+tui-bot-failed = { $who } n’arrive pas à se décider. Annulez un coup (u) ou quittez (q).
+tui-advising = Recherche d’un bon coup…
+tui-tip = Espace choisit, Entrée joue. Tab avance, t pour taper, ? pour l’aide.
+tui-type-action = Action :
+tui-type-file = Fichier :
+tui-type-something = Tapez une action ; Tab la complète, Entrée la joue, Échap revient.
+tui-save-name = Où garder la partie ? Chaque coup suivant y ira aussi.
+tui-save-hint = La partie n’est pas gardée. Appuyez sur s pour la garder dans un fichier.
+tui-too-small = La table demande une fenêtre de { $least-width } × { $least-height } ; celle-ci fait { $width } × { $height }. Agrandissez-la, ou Ctrl-C pour quitter.
+
+## Le clavier change de mains
+
+tui-handover = À { $who } de jouer.
+tui-handover-ready = Passez le clavier. { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
+
+## Partir
+
+tui-quit = Quitter la table ?
+tui-quit-kept = La partie est gardée dans { $file }. Vous pourrez la reprendre.
+tui-quit-lost = La partie n’est pas gardée et sera perdue. Appuyez sur s pour la garder d’abord.
+
+## Les barres de touches
+
+tui-keys = Tab aller · Espace choix · Entrée jouer · t taper · h conseil · ? aide · q fin
+tui-keys-page = ↑↓ PgPréc PgSuiv défiler · r règles complètes · l English · Échap retour
+tui-keys-rules = ↑↓ PgPréc PgSuiv défiler · l English · Échap retour
+tui-keys-report = Entrée continuer · u annuler · l English · q quitter
+tui-keys-result = Entrée quitter · Espace voir la table · s garder · u annuler · l English
+tui-keys-handover = Entrée me voici · u reprendre le dernier coup · ? aide · q quitter
+tui-keys-quit = o quitter · n rester · s garder
+tui-keys-menu = ↑↓ choisir · ←→ changer · Entrée continuer · Échap quitter
+
+## Aide
+
+tui-help = Aide
+tui-rules = Les règles complètes
+tui-words = La table en mots
+tui-help-keys = Touches
+tui-key-move = déplacer le curseur : plateau, actions, journal
+tui-key-pick = choisir ce qui est sous le curseur, ou le reposer
+tui-key-enter = jouer ce qui est choisi, ou l’action sous le curseur
+tui-key-escape = tout reposer
+tui-key-type = taper une action ; son sens s’affiche pendant la frappe
+tui-key-actions = aller à la liste des actions
+tui-key-hint = demander conseil
+tui-key-undo = reprendre votre dernier coup, avec tout ce qui a suivi
+tui-key-words = lire la table en mots
+tui-key-log = faire défiler le journal
+tui-key-rules = lire les règles complètes
+tui-key-save = garder la partie dans un fichier
+tui-key-language = English
+tui-key-quit = quitter la table
+
+## Le menu de départ
+
+tui-menu-game = Jeu
+tui-menu-count = Joueurs
+tui-menu-seat = Siège { $seat }
+tui-menu-person = Une personne à ce clavier
+tui-menu-name = Nom
+tui-menu-language = Langue
+tui-menu-start = Jouer
+
+## Le plateau de Jaipur
+
+tui-jaipur-round = Manche { $round }
+tui-jaipur-round-over = La manche { $round } est finie : { $cause }.
+tui-jaipur-market = Marché
+tui-jaipur-facts = pioche { $deck } · vendu { $sold }
+tui-jaipur-hand = Votre main : { $n } sur { $limit }
+tui-jaipur-herd = Enclos
+tui-jaipur-give = { $n } sur { $of }
+tui-jaipur-col-hand = main
+tui-jaipur-col-herd = enclos
+tui-jaipur-col-goods = biens
+tui-jaipur-col-bonus = bonus
+tui-jaipur-col-seals = sceaux
+tui-jaipur-herd-none = aucun
+tui-jaipur-herd-some = 1 ou +
+tui-jaipur-piles = Jetons à gagner
+tui-jaipur-empty = vide
+tui-jaipur-bonus-left = bonus 3: { $three } · 4: { $four } · 5+: { $five }
+tui-jaipur-now-give = Choisissez maintenant { $n } cartes à donner, de la main ou de l’enclos.
+tui-jaipur-now-take = Pour troquer, choisissez { $n ->
+        [one] { $n } marchandise
+       *[other] { $n } marchandises
+    } au marché. Pour vendre, une seule sorte de cartes.
+tui-jaipur-group-sell = Vendre
+tui-jaipur-group-take = Prendre une carte
+tui-jaipur-group-camels = Prendre les chameaux
+tui-jaipur-group-swap = Troquer
+tui-jaipur-key-herd = dans l’enclos : un chameau de plus, un de moins
+tui-jaipur-key-count = montrer ou cacher le nombre de chameaux de l’adversaire
+tui-jaipur-key-known = montrer ou cacher les cartes que l’adversaire a prises devant vous
+tui-jaipur-seals = Sceaux
+tui-jaipur-seals-of = { $who } { $n }
+tui-jaipur-seals-now = Sceaux : { $held }.
+tui-jaipur-report-goods = Jetons marchandises ({ $first } et { $second })
+tui-jaipur-report-bonus = Jetons bonus ({ $first } et { $second })
+tui-jaipur-report-camels = Jeton chameau (enclos { $first } et { $second })
+tui-jaipur-report-rupees = Roupies

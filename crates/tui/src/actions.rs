@@ -1,0 +1,111 @@
+//! The legal actions, grouped by kind, with a cursor.
+
+use crate::boards::Board;
+use crate::words::Book;
+use engine::Seat;
+use table::Session;
+
+/// An action that may be taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Item {
+    /// The action in notation.
+    pub(crate) text: String,
+    /// What it does and brings.
+    pub(crate) what: String,
+    /// Its group.
+    pub(crate) group: usize,
+}
+
+/// A row of the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Row {
+    /// The heading of a group.
+    Head(usize),
+    /// An action.
+    Item(usize),
+}
+
+/// The list.
+#[derive(Default)]
+pub(crate) struct Actions {
+    pub(crate) items: Vec<Item>,
+    /// The headings of the groups.
+    pub(crate) heads: Vec<String>,
+    /// The item under the cursor.
+    pub(crate) at: usize,
+}
+
+impl Actions {
+    /// The actions of a seat, in the board's order of groups.
+    pub(crate) fn read(session: &Session, seat: Seat, board: &dyn Board, book: &Book) -> Actions {
+        let mut choices: Vec<_> = session
+            .legal(seat)
+            .into_iter()
+            .map(|choice| (board.group(&choice.text), choice))
+            .collect();
+        choices.sort_by_key(|((order, _), _)| *order);
+        let mut list = Actions::default();
+        for ((_, head), choice) in choices {
+            let head = book.say(&head, None);
+            let known = list.heads.iter().position(|known| *known == head);
+            let group = known.unwrap_or_else(|| {
+                list.heads.push(head);
+                list.heads.len() - 1
+            });
+            let what = book.say(&choice.message, Some(seat));
+            list.items.push(Item { text: choice.text, what, group });
+        }
+        // Groups a general board found out of order are brought together.
+        list.items.sort_by_key(|item| item.group);
+        list
+    }
+
+    /// The rows as they are drawn.
+    pub(crate) fn rows(&self) -> Vec<Row> {
+        let mut rows = Vec::with_capacity(self.items.len() + self.heads.len());
+        let mut group = None;
+        for (n, item) in self.items.iter().enumerate() {
+            if group != Some(item.group) {
+                group = Some(item.group);
+                rows.push(Row::Head(item.group));
+            }
+            rows.push(Row::Item(n));
+        }
+        rows
+    }
+
+    /// How many actions a group has.
+    pub(crate) fn count(&self, group: usize) -> usize {
+        self.items.iter().filter(|item| item.group == group).count()
+    }
+
+    /// The action under the cursor.
+    pub(crate) fn current(&self) -> Option<&Item> {
+        self.items.get(self.at)
+    }
+
+    /// Puts the cursor on an action; `false` if it is not in the list.
+    pub(crate) fn select(&mut self, text: &str) -> bool {
+        let found = self.items.iter().position(|item| item.text == text);
+        self.at = found.unwrap_or(self.at);
+        found.is_some()
+    }
+
+    /// Moves the cursor by so many actions; `false` at the ends.
+    pub(crate) fn step(&mut self, by: isize) -> bool {
+        let last = self.items.len().saturating_sub(1);
+        let to = self.at.saturating_add_signed(by).min(last);
+        std::mem::replace(&mut self.at, to) != to
+    }
+
+    /// Puts the cursor on the first action of the next or previous group.
+    pub(crate) fn leap(&mut self, forward: bool) {
+        let Some(group) = self.current().map(|item| item.group) else {
+            return;
+        };
+        let to = if forward { group + 1 } else { group.saturating_sub(1) };
+        if let Some(at) = self.items.iter().position(|item| item.group == to) {
+            self.at = at;
+        }
+    }
+}

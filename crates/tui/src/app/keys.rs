@@ -1,0 +1,325 @@
+//! What each key does.
+
+use super::{App, Effect, Focus, Overlay, Page, Tone, Wanted};
+use crate::boards::{Built, Way};
+use crate::typing::Typing;
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use engine::Seat;
+use std::cell::Cell;
+
+/// Rows a page moves at once.
+const PAGE: usize = 10;
+
+impl App {
+    pub(super) fn key(&mut self, key: KeyEvent) -> Vec<Effect> {
+        if key.kind == KeyEventKind::Release {
+            return Vec::new();
+        }
+        if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
+            return vec![Effect::Leave];
+        }
+        self.notice = None;
+        self.advised = None;
+        if self.typing.is_some() {
+            return self.typed(key);
+        }
+        match self.overlays.last() {
+            Some(Overlay::Page(..)) => self.on_page(key),
+            Some(Overlay::Report(_)) => self.on_report(key),
+            Some(Overlay::Result) => self.on_result(key),
+            Some(Overlay::Handover(seat)) => self.on_handover(key, *seat),
+            Some(Overlay::Quit) => self.on_quit(key),
+            None => self.on_table(key),
+        }
+    }
+
+    fn typed(&mut self, key: KeyEvent) -> Vec<Effect> {
+        let Some((wanted, line)) = self.typing.as_mut() else {
+            return Vec::new();
+        };
+        let wanted = *wanted;
+        match key.code {
+            KeyCode::Esc => self.typing = None,
+            KeyCode::Enter if wanted == Wanted::File => {
+                let name = line.text.trim().to_owned();
+                self.typing = None;
+                if !name.is_empty() {
+                    return self.copy(name.into(), true);
+                }
+            }
+            KeyCode::Enter if line.text.trim().is_empty() => self.typing = None,
+            KeyCode::Enter => {
+                let text = line.text.clone();
+                let steps = self.session.steps();
+                let effects = self.act(&text);
+                // What was refused stays there to be mended.
+                if self.pending.is_some() || self.session.steps() != steps {
+                    self.typing = None;
+                }
+                return effects;
+            }
+            KeyCode::Tab => self.complete(),
+            _ => {
+                line.key(key);
+            }
+        }
+        Vec::new()
+    }
+
+    /// Completes what is typed to the next legal action that begins so.
+    fn complete(&mut self) {
+        let Some((Wanted::Action, line)) = self.typing.as_mut() else {
+            return;
+        };
+        let begins = |text: &str| text.to_lowercase().starts_with(&line.text.to_lowercase());
+        let whole = self.actions.items.iter().position(|item| item.text == line.text);
+        let mut candidates = self.actions.items.iter().filter(|item| match whole {
+            // A whole action goes on to the next of its group.
+            Some(at) => item.group == self.actions.items[at].group,
+            None => begins(&item.text),
+        });
+        let next = match whole {
+            Some(_) => {
+                let all: Vec<_> = candidates.collect();
+                let at = all.iter().position(|item| item.text == line.text).unwrap_or(0);
+                all.get((at + 1) % all.len().max(1)).copied()
+            }
+            None => candidates.next(),
+        };
+        if let Some(item) = next {
+            *line = Typing::new(item.text.clone());
+        }
+    }
+
+    fn on_page(&mut self, key: KeyEvent) -> Vec<Effect> {
+        let Some(Overlay::Page(page, scroll)) = self.overlays.last() else {
+            return Vec::new();
+        };
+        let (page, at) = (*page, scroll.get());
+        let to = match key.code {
+            KeyCode::Up | KeyCode::Char('k') => at.saturating_sub(1),
+            KeyCode::Down | KeyCode::Char('j') | KeyCode::Enter => at + 1,
+            KeyCode::PageUp | KeyCode::Char('b') => at.saturating_sub(PAGE),
+            KeyCode::PageDown | KeyCode::Char(' ') => at + PAGE,
+            KeyCode::Home => 0,
+            KeyCode::End => usize::MAX / 2,
+            KeyCode::Char('l') => {
+                self.other_language();
+                self.notice = None;
+                at
+            }
+            KeyCode::Char('r') if page != Page::Rules => {
+                self.overlays.pop();
+                self.open(Page::Rules);
+                0
+            }
+            KeyCode::Esc | KeyCode::Char('q' | '?' | 'r' | 'd') => {
+                self.overlays.pop();
+                return Vec::new();
+            }
+            _ => at,
+        };
+        // The painter knows the last page and brings it back there.
+        if let Some(Overlay::Page(_, scroll)) = self.overlays.last() {
+            scroll.set(to);
+        }
+        Vec::new()
+    }
+
+    fn open(&mut self, page: Page) {
+        self.overlays.push(Overlay::Page(page, Cell::new(0)));
+    }
+
+    fn on_report(&mut self, key: KeyEvent) -> Vec<Effect> {
+        match key.code {
+            KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' ') => {
+                self.overlays.pop();
+            }
+            KeyCode::Char('l') => self.quietly_other_language(),
+            KeyCode::Char('u') => return self.undo(),
+            KeyCode::Char('q') => self.overlays.push(Overlay::Quit),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn quietly_other_language(&mut self) {
+        self.other_language();
+        self.notice = None;
+    }
+
+    fn on_result(&mut self, key: KeyEvent) -> Vec<Effect> {
+        match key.code {
+            KeyCode::Enter | KeyCode::Char('q') => return vec![Effect::Leave],
+            KeyCode::Esc | KeyCode::Char(' ') => {
+                self.overlays.pop();
+            }
+            KeyCode::Char('l') => self.quietly_other_language(),
+            KeyCode::Char('u') => return self.undo(),
+            KeyCode::Char('s') => return self.save(),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn on_handover(&mut self, key: KeyEvent, seat: Seat) -> Vec<Effect> {
+        match key.code {
+            KeyCode::Enter => self.sit(seat),
+            KeyCode::Char('l') => self.quietly_other_language(),
+            KeyCode::Char('u') => return self.undo(),
+            KeyCode::Char('?') => self.open(Page::Help),
+            KeyCode::Char('r') => self.open(Page::Rules),
+            KeyCode::Char('q') => self.overlays.push(Overlay::Quit),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn on_quit(&mut self, key: KeyEvent) -> Vec<Effect> {
+        match key.code {
+            KeyCode::Char('y' | 'o' | 'q') | KeyCode::Enter => return vec![Effect::Leave],
+            KeyCode::Char('s') if self.record.is_none() => {
+                self.overlays.pop();
+                return self.save();
+            }
+            KeyCode::Char('n') | KeyCode::Esc => {
+                self.overlays.pop();
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn on_table(&mut self, key: KeyEvent) -> Vec<Effect> {
+        match key.code {
+            KeyCode::Tab => self.turn_focus(true),
+            KeyCode::BackTab => self.turn_focus(false),
+            KeyCode::Up => self.arrow(Way::Up),
+            KeyCode::Down => self.arrow(Way::Down),
+            KeyCode::Left => self.arrow(Way::Left),
+            KeyCode::Right => self.arrow(Way::Right),
+            KeyCode::PageUp => self.page(true),
+            KeyCode::PageDown => self.page(false),
+            KeyCode::Home if self.focus == Focus::Actions => self.actions.at = 0,
+            KeyCode::End if self.focus == Focus::Actions => {
+                self.actions.step(isize::MAX);
+            }
+            KeyCode::Home => self.log.up.set(usize::MAX / 2),
+            KeyCode::End => self.log.up.set(0),
+            KeyCode::Char(' ' | '+') if self.focus == Focus::Board => {
+                self.board.pick();
+                self.follow();
+            }
+            KeyCode::Char('-') | KeyCode::Backspace if self.focus == Focus::Board => {
+                self.board.unpick();
+                self.follow();
+            }
+            KeyCode::Enter => return self.enter(),
+            KeyCode::Esc => {
+                self.board.clear();
+                self.focus = Focus::Board;
+                self.log.up.set(0);
+            }
+            KeyCode::Char('t' | ':' | '/') if self.seat().is_some() => {
+                self.typing = Some((Wanted::Action, Typing::default()));
+            }
+            KeyCode::Char('a') => self.focus = Focus::Actions,
+            KeyCode::Char('?') | KeyCode::F(1) => self.open(Page::Help),
+            KeyCode::Char('r') => self.open(Page::Rules),
+            KeyCode::Char('d') => self.open(Page::Words),
+            KeyCode::Char('l') => self.other_language(),
+            KeyCode::Char('u') => return self.undo(),
+            KeyCode::Char('h') => return self.ask_advice(),
+            KeyCode::Char('s') => return self.save(),
+            KeyCode::Char('q') if self.session.outcome().is_some() => return vec![Effect::Leave],
+            KeyCode::Char('q') => self.overlays.push(Overlay::Quit),
+            KeyCode::Char(letter) => {
+                self.board.key(letter);
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// The list follows what is picked.
+    fn follow(&mut self) {
+        if let Built::Ready(text) = self.board.built() {
+            self.actions.select(&text);
+        }
+    }
+
+    fn turn_focus(&mut self, forward: bool) {
+        let zones = self.board.zones();
+        let stops = zones + 2;
+        let at = match self.focus {
+            Focus::Board => self.board.zone(),
+            Focus::Actions => zones,
+            Focus::Log => zones + 1,
+        };
+        let to = if forward { at + 1 } else { at + stops - 1 } % stops;
+        self.focus = match to {
+            zone if zone < zones => {
+                self.board.enter(zone);
+                Focus::Board
+            }
+            stop if stop == zones => Focus::Actions,
+            _ => Focus::Log,
+        };
+    }
+
+    fn arrow(&mut self, way: Way) {
+        match (self.focus, way) {
+            (Focus::Board, _) => {
+                if !self.board.steer(way) {
+                    self.focus = Focus::Actions;
+                }
+            }
+            (Focus::Actions, Way::Up) => {
+                if !self.actions.step(-1) {
+                    self.focus = Focus::Board;
+                }
+            }
+            (Focus::Actions, Way::Down) => {
+                self.actions.step(1);
+            }
+            (Focus::Actions, Way::Left) => self.actions.leap(false),
+            (Focus::Actions, Way::Right) => self.actions.leap(true),
+            (Focus::Log, Way::Up) => self.log.scroll(1),
+            (Focus::Log, Way::Down) => self.log.scroll(-1),
+            (Focus::Log, _) => {}
+        }
+    }
+
+    fn page(&mut self, up: bool) {
+        match self.focus {
+            Focus::Actions => {
+                self.actions.step(if up { -(PAGE as isize) } else { PAGE as isize });
+            }
+            Focus::Board | Focus::Log => {
+                self.log.scroll(if up { PAGE as isize / 2 } else { -(PAGE as isize / 2) });
+            }
+        }
+    }
+
+    fn enter(&mut self) -> Vec<Effect> {
+        match self.focus {
+            Focus::Log => Vec::new(),
+            Focus::Actions => match self.actions.current().map(|item| item.text.clone()) {
+                Some(text) => self.act(&text),
+                None => Vec::new(),
+            },
+            Focus::Board => match self.board.built() {
+                Built::Ready(text) => self.act(&text),
+                Built::Unfinished(why) | Built::Refused(why) => {
+                    self.tell(Tone::Bad, why);
+                    Vec::new()
+                }
+                Built::Nothing => {
+                    self.board.pick();
+                    self.follow();
+                    Vec::new()
+                }
+            },
+        }
+    }
+}

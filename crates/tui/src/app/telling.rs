@@ -1,0 +1,71 @@
+//! What the table says to whoever sits at it.
+
+use super::{App, Focus, Tone, Wanted};
+use crate::boards::Built;
+use engine::Message;
+
+impl App {
+    /// What stands below the lists: what was just said, or what the typed,
+    /// picked or listed action means, or why it is refused.
+    pub(crate) fn message(&self) -> (Tone, String) {
+        let seat = self.seat();
+        if let Some(notice) = &self.notice {
+            return (notice.tone, self.book.say(&notice.message, seat));
+        }
+        if self.advising.is_some() {
+            return (Tone::Info, format!("{} {}", self.spinner(), self.book.word("tui-advising")));
+        }
+        match &self.typing {
+            Some((Wanted::File, _)) => return (Tone::Info, self.book.word("tui-save-name")),
+            Some((Wanted::Action, line)) if line.text.trim().is_empty() => {
+                return (Tone::Info, self.book.word("tui-type-something"));
+            }
+            Some((Wanted::Action, line)) => return self.judged(&line.text),
+            None => {}
+        }
+        if self.focus == Focus::Actions
+            && let Some(item) = self.actions.current()
+        {
+            return (Tone::Good, item.what.clone());
+        }
+        match self.board.built() {
+            Built::Ready(text) => self.judged(&text),
+            Built::Unfinished(missing) => (Tone::Info, self.book.say(&missing, seat)),
+            Built::Refused(why) => (Tone::Bad, self.book.say(&why, seat)),
+            Built::Nothing if self.actions.items.is_empty() => (Tone::Info, String::new()),
+            Built::Nothing => (Tone::Info, self.book.word("tui-tip")),
+        }
+    }
+
+    /// What an action in notation means, or why it is refused.
+    fn judged(&self, text: &str) -> (Tone, String) {
+        let Some(seat) = self.seat() else {
+            return (Tone::Info, String::new());
+        };
+        match self.session.explain(seat, text) {
+            Ok(what) => (Tone::Good, self.book.say(&what, Some(seat))),
+            Err(refusal) => (Tone::Bad, self.book.say(&refusal.message(), Some(seat))),
+        }
+    }
+
+    /// What the match waits for.
+    pub(crate) fn prompt(&self) -> String {
+        if let Some((seat, _)) = self.thinking.first() {
+            let message = Message::new("tui-thinking").seat("who", *seat);
+            return format!("{} {}", self.spinner(), self.book.say(&message, self.seat()));
+        }
+        let asks = self.session.asks(self.viewer);
+        format!("► {}", self.book.say(&asks, self.seat()))
+    }
+
+    fn spinner(&self) -> char {
+        const TURN: [char; 8] = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧'];
+        TURN[self.ticks % TURN.len()]
+    }
+
+    /// What was just said, for screens that cover the table.
+    pub(crate) fn notice(&self) -> Option<(Tone, String)> {
+        let notice = self.notice.as_ref()?;
+        Some((notice.tone, self.book.say(&notice.message, self.seat())))
+    }
+}

@@ -1,0 +1,270 @@
+//! What covers the table: pages to read, reports, the hand-over, the end.
+//!
+//! A cover hides everything below it. The hand-over in particular shows
+//! nothing that anybody at the table knows.
+
+use super::key_bar;
+use crate::app::{App, Overlay, Page, Tone};
+use crate::boards::Report;
+use crate::fit;
+use crate::markdown::{self, Line};
+use engine::{Message, Seat, Viewer};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::widgets::{Block, BorderType, Widget};
+
+/// Lines longer than this are tiring to read.
+const READABLE: u16 = 92;
+
+pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer) {
+    match overlay {
+        Overlay::Page(page, scroll) => {
+            let at = scroll.get();
+            scroll.set(page_of(app, *page, at, area, buffer));
+        }
+        Overlay::Report(report) => {
+            let mut lines = vec![centred(app, &report.title)];
+            lines.push(Row::blank());
+            lines.extend(report_table(app, report));
+            lines.push(Row::blank());
+            lines.extend(report.notes.iter().map(|note| centred(app, note)));
+            panel(app, &lines, "tui-keys-report", area, buffer);
+        }
+        Overlay::Result => panel(app, &result(app), "tui-keys-result", area, buffer),
+        Overlay::Handover(seat) => {
+            let next = Message::new("tui-handover").seat("who", *seat);
+            let mut lines = vec![Row::title(app.book().say(&next, None)), Row::blank()];
+            let ready = Message::new("tui-handover-ready").seat("who", *seat);
+            lines.push(Row::plain(app.book().say(&ready, None)));
+            panel(app, &lines, "tui-keys-handover", area, buffer);
+        }
+        Overlay::Quit => panel(app, &quit(app), "tui-keys-quit", area, buffer),
+    }
+}
+
+/// A centred row of a panel.
+struct Row {
+    title: bool,
+    text: String,
+}
+
+impl Row {
+    fn title(text: impl Into<String>) -> Row {
+        Row { title: true, text: text.into() }
+    }
+
+    fn plain(text: impl Into<String>) -> Row {
+        Row { title: false, text: text.into() }
+    }
+
+    fn blank() -> Row {
+        Row::plain("")
+    }
+}
+
+fn centred(app: &App, message: &Message) -> Row {
+    Row::plain(app.book().say(message, app.seat()))
+}
+
+/// A box in the middle of an otherwise empty screen.
+fn panel(app: &App, rows: &[Row], keys: &'static str, area: Rect, buffer: &mut Buffer) {
+    let columns = area.width.saturating_sub(10).min(READABLE) as usize;
+    let mut lines: Vec<(bool, String)> = Vec::new();
+    for row in rows {
+        for line in fit::wrap(&row.text, columns) {
+            lines.push((row.title, line));
+        }
+        if row.text.is_empty() {
+            lines.push((false, String::new()));
+        }
+    }
+    if let Some((tone, text)) = app.notice() {
+        lines.push((false, String::new()));
+        let mark = if tone == Tone::Bad { "✗" } else { "•" };
+        lines.extend(fit::wrap(&format!("{mark} {text}"), columns).into_iter().map(|l| (false, l)));
+    }
+    let widest = lines.iter().map(|(_, line)| fit::width(line)).max().unwrap_or(0);
+    let width = (widest as u16 + 6).max(40).min(area.width);
+    let height = (lines.len() as u16 + 4).min(area.height - 1);
+    let place = Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - 1 - height) / 2,
+        width,
+        height,
+    };
+    let name = app.book().find("game-name").unwrap_or_default();
+    let block = Block::bordered()
+        .border_type(BorderType::Double)
+        .border_style(app.palette.title())
+        .title(ratatui::text::Line::styled(format!(" {name} "), app.palette.title()));
+    let inner = block.inner(place);
+    block.render(place, buffer);
+    for (n, (title, line)) in lines.iter().take(inner.height.saturating_sub(2) as usize).enumerate()
+    {
+        let style = if *title { app.palette.title() } else { Style::new() };
+        let text = fit::centre(line, inner.width as usize);
+        buffer.set_string(inner.x, inner.y + 1 + n as u16, text, style);
+    }
+    let bottom = Rect { y: area.bottom() - 1, height: 1, ..area };
+    key_bar(&app.book().word(keys), app, bottom, buffer);
+}
+
+/// Rows of equal width, so that centring keeps the columns under each other.
+fn report_table(app: &App, report: &Report) -> Vec<Row> {
+    let book = app.book();
+    let seats = report.total.1.len();
+    let names: Vec<String> = Seat::all(seats).map(|seat| book.name(seat)).collect();
+    let label = |message: &Message| book.say(message, app.seat());
+    let every = report.rows.iter().chain([&report.total]);
+    let first = every.map(|(message, _)| fit::width(&label(message))).max().unwrap_or(0);
+    let column = names.iter().map(|name| fit::width(name)).max().unwrap_or(0).clamp(6, 14) + 2;
+    let right = |text: &str| {
+        let text = fit::cut(text, column);
+        format!("{}{text}", " ".repeat(column - fit::width(&text)))
+    };
+    let line = |head: &str, cells: &[String]| {
+        let cells: String = cells.iter().map(|cell| right(cell)).collect();
+        format!("{}{cells}", fit::pad(head, first))
+    };
+    let mut rows = vec![Row::title(line("", &names))];
+    for (message, cells) in &report.rows {
+        rows.push(Row::plain(line(&label(message), cells)));
+    }
+    rows.push(Row::plain("─".repeat(first + column * seats)));
+    rows.push(Row::title(line(&label(&report.total.0), &report.total.1)));
+    rows
+}
+
+/// How the match ended: the winner, the reports in short, the final scores.
+fn result(app: &App) -> Vec<Row> {
+    let book = app.book();
+    let Some(outcome) = app.session().outcome() else {
+        return Vec::new();
+    };
+    let seat = app.seat();
+    let mut rows = vec![Row::title(book.say(&outcome.message(), seat)), Row::blank()];
+    if outcome.resigned.is_some() {
+        rows.push(Row::plain(book.say(&app.session().asks(app.viewer()), seat)));
+        rows.push(Row::blank());
+    }
+    let scores = outcome.scores.iter().map(ToString::to_string).collect();
+    let reports = app.reports();
+    let name = Message::new("tui-result");
+    let table = Report {
+        name: name.clone(),
+        title: name,
+        rows: reports.into_iter().map(|report| (report.name, report.total.1)).collect(),
+        total: (app.board().score(), scores),
+        notes: Vec::new(),
+    };
+    rows.extend(report_table(app, &table));
+    rows.push(Row::blank());
+    let kept = match app.record() {
+        Some(path) => Message::new("tui-saved").text("file", path.to_string_lossy()),
+        None => Message::new("tui-save-hint"),
+    };
+    rows.push(Row::plain(book.say(&kept, None)));
+    rows
+}
+
+fn quit(app: &App) -> Vec<Row> {
+    let book = app.book();
+    let kept = match app.record() {
+        Some(path) => Message::new("tui-quit-kept").text("file", path.to_string_lossy()),
+        None => Message::new("tui-quit-lost"),
+    };
+    vec![Row::title(book.word("tui-quit")), Row::blank(), Row::plain(book.say(&kept, None))]
+}
+
+/// Draws a page from a line on; the line it was really drawn from.
+fn page_of(app: &App, page: Page, at: usize, area: Rect, buffer: &mut Buffer) -> usize {
+    let width = area.width.min(READABLE + 4);
+    let place =
+        Rect { x: area.x + (area.width - width) / 2, width, height: area.height - 1, ..area };
+    let columns = width.saturating_sub(4) as usize;
+    let (title, lines) = match page {
+        Page::Help => ("tui-help", help(app, columns)),
+        Page::Rules => {
+            ("tui-rules", markdown::page(app.session().entry().rules(app.book().lang()), columns))
+        }
+        Page::Words => {
+            let sections = app.session().describe(app.viewer());
+            ("tui-words", sections_of(app, &sections, columns))
+        }
+    };
+    let block = Block::bordered()
+        .border_type(BorderType::Rounded)
+        .border_style(app.palette.faint())
+        .title(ratatui::text::Line::styled(
+            format!(" {} ", app.book().word(title)),
+            app.palette.title(),
+        ));
+    let inner = block.inner(place);
+    block.render(place, buffer);
+    let height = inner.height as usize;
+    let most = lines.len().saturating_sub(height);
+    let first = at.min(most);
+    for (n, line) in lines.iter().skip(first).take(height).enumerate() {
+        let style = if line.title { app.palette.title() } else { Style::new() };
+        buffer.set_string(inner.x + 1, inner.y + n as u16, &line.text, style);
+    }
+    if let Some(percent) = (first * 100).checked_div(most) {
+        let mark = format!(" {percent} % ");
+        let x = place.right().saturating_sub(fit::width(&mark) as u16 + 2);
+        buffer.set_string(x, place.bottom() - 1, mark, app.palette.info());
+    }
+    let bottom = Rect { y: area.bottom() - 1, height: 1, ..area };
+    let keys = if page == Page::Rules { "tui-keys-rules" } else { "tui-keys-page" };
+    key_bar(&app.book().word(keys), app, bottom, buffer);
+    first
+}
+
+/// The keys of the frame, with the sentences that tell what they do.
+const KEYS: &[(&str, &str)] = &[
+    ("Tab ←↑↓→", "tui-key-move"),
+    ("Space", "tui-key-pick"),
+    ("Enter", "tui-key-enter"),
+    ("Esc", "tui-key-escape"),
+    ("t", "tui-key-type"),
+    ("a", "tui-key-actions"),
+    ("h", "tui-key-hint"),
+    ("u", "tui-key-undo"),
+    ("d", "tui-key-words"),
+    ("PgUp PgDn", "tui-key-log"),
+    ("r", "tui-key-rules"),
+    ("s", "tui-key-save"),
+    ("l", "tui-key-language"),
+    ("q", "tui-key-quit"),
+];
+
+fn help(app: &App, columns: usize) -> Vec<Line> {
+    let book = app.book();
+    let mut lines = vec![Line::title(book.word("tui-help-keys"))];
+    for (key, id) in KEYS.iter().chain(app.board().keys()) {
+        lines.extend(Line::wrapped(&book.word(id), &format!("  {}", fit::pad(key, 11)), columns));
+    }
+    lines.push(Line::plain(""));
+    lines.extend(sections_of(app, &app.session().help(), columns));
+    lines
+}
+
+fn sections_of(app: &App, sections: &[engine::Section], columns: usize) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for section in sections {
+        lines.push(Line::title(app.book().say(&section.title, app.seat())));
+        for line in &section.lines {
+            lines.extend(Line::wrapped(&app.book().say(line, app.seat()), "  ", columns));
+        }
+        lines.push(Line::plain(""));
+    }
+    lines.pop();
+    lines
+}
+
+impl App {
+    /// Whose eyes a page is for.
+    fn viewer(&self) -> Viewer {
+        self.seat().map_or(Viewer::Public, Viewer::Seat)
+    }
+}

@@ -1,0 +1,32 @@
+//! The tables of Durbar in a terminal.
+//!
+//! ```text
+//! play(Play) -> Outcome      one match, on the full screen or as plain lines
+//! choose(Lang) -> Chosen     the start menu: which game, against whom
+//! ```
+//!
+//! What the screen shows is decided by values: `app` is a state machine that
+//! takes keys and hands out effects, `draw` paints it, `screen` does the input
+//! and output. The frame around the board knows no game; each game's own board
+//! is one file in `boards/` and one line in its list. Nothing is shown that is
+//! not kept: every step is written down first.
+
+mod actions;
+mod advice;
+mod app;
+mod boards;
+mod draw;
+mod fit;
+mod keep;
+mod log;
+mod markdown;
+mod menu;
+mod palette;
+mod plain;
+mod play;
+mod screen;
+mod typing;
+mod words;
+
+pub use menu::{Chosen, choose};
+pub use play::{End, Outcome, Play, play};

@@ -1,0 +1,55 @@
+//! What happened, one sentence each, as the reader may hear it.
+
+use crate::words::Book;
+use engine::{Seat, Viewer};
+use std::cell::Cell;
+use table::{Session, Told};
+
+/// A sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Entry {
+    /// The step it tells of.
+    pub(crate) step: usize,
+    /// The sentence.
+    pub(crate) text: String,
+}
+
+/// The sentences, oldest first.
+#[derive(Default)]
+pub(crate) struct Log {
+    pub(crate) entries: Vec<Entry>,
+    /// The first sentence since the reader's last turn; the number of all
+    /// sentences if nothing has happened since.
+    pub(crate) fresh: usize,
+    /// How many rows it is scrolled up. The painter knows how far that can be
+    /// and brings it back.
+    pub(crate) up: Cell<usize>,
+}
+
+impl Log {
+    /// Reads the match anew. Nothing is kept from another reader's log.
+    pub(crate) fn read(session: &Session, viewer: Viewer, events: &[Told], book: &Book) -> Log {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        let entry = |told: &Told| Entry { step: told.step, text: book.say(&told.message, seat) };
+        let entries: Vec<Entry> = events.iter().map(entry).collect();
+        let fresh = seat.and_then(|seat| since_last_turn(session, seat));
+        let fresh = fresh.and_then(|step| entries.iter().position(|entry| entry.step >= step));
+        Log { fresh: fresh.unwrap_or(entries.len()), entries, up: Cell::new(0) }
+    }
+
+    /// Scrolls up by so many rows, or down.
+    pub(crate) fn scroll(&self, rows: isize) {
+        self.up.set(self.up.get().saturating_add_signed(rows));
+    }
+}
+
+/// The first step of somebody else after the seat's last own one.
+fn since_last_turn(session: &Session, seat: Seat) -> Option<usize> {
+    let steps = session.record().steps;
+    let own = steps.iter().rposition(|line| line.who == Some(seat))?;
+    let after = steps[own + 1..].iter().position(|line| line.who.is_some())?;
+    Some(own + 1 + after)
+}

@@ -1,0 +1,174 @@
+//! Lines in, lines out.
+
+use super::*;
+use crate::app::tests::{FAIR, Laid};
+use std::fs;
+
+/// Plays what is typed; the lines that came back, and how it ended.
+fn typed(laid: &Laid, lines: &str) -> (Vec<String>, Outcome) {
+    let mut play = Play::new(laid.session());
+    play.lang = laid.lang;
+    play.record.clone_from(&laid.record);
+    play.hint = table::Budget { iterations: Some(40), millis: None };
+    let mut output = Vec::new();
+    let outcome = run(play, &mut lines.as_bytes(), &mut output).unwrap();
+    let text = String::from_utf8(output).unwrap();
+    let control = text.chars().find(|c| c.is_control() && *c != '\n');
+    assert_eq!(control, None, "no control codes");
+    (text.lines().map(str::to_owned).collect(), outcome)
+}
+
+fn fair() -> Laid {
+    Laid { start: Some(FAIR), ..Laid::default() }
+}
+
+#[track_caller]
+fn said(lines: &[String], text: &str) -> usize {
+    let found = lines.iter().position(|line| line.contains(text));
+    found.unwrap_or_else(|| panic!("{text:?} was not said:\n{}", lines.join("\n")))
+}
+
+#[test]
+fn the_table_is_told_in_words_and_the_end_of_input_is_polite() {
+    let (lines, outcome) = typed(&fair(), "");
+    assert_eq!(lines[0], "Jaipur");
+    assert_eq!(lines[1], "Seat A: Asha, at this keyboard");
+    assert_eq!(lines[2], "Seat B: Ravi, computer player (greedy)");
+    said(&lines, "Market: 1 diamond, 1 gold, 1 cloth and 2 camels");
+    said(&lines, "Hand: 2 cloth and 2 leather");
+    said(&lines, "Herd: some camels");
+    said(&lines, "Your turn:");
+    assert_eq!(lines[lines.len() - 2], "The input has ended, and so does the sitting.");
+    assert_eq!(lines[lines.len() - 1], "The match was not saved.");
+    assert_eq!((outcome.end, outcome.saved), (End::Left, None));
+}
+
+#[test]
+fn actions_are_taken_by_notation_or_by_number_and_refused_with_reasons() {
+    let (lines, outcome) = typed(&fair(), "list\nsell 1D\nnonsense\n99\n2\n");
+    let sale = said(&lines, "2. sell 2C: Sell 2 cloth for 8 rupees (tokens 5 3).");
+    let refused = said(&lines, "Not possible: Sell at least 2 cards when you sell diamond.");
+    assert!(sale < refused);
+    said(&lines, "Not possible: \"nonsense\" is not an action.");
+    said(&lines, "Not possible: \"99\" is not an action.");
+    let own = said(&lines, "You sell 2 cloth for 8 rupees (tokens 5 3).");
+    let rival = lines.iter().skip(own).position(|line| line.starts_with("Ravi "));
+    assert!(rival.is_some(), "the rival answers");
+    assert_eq!(outcome.session.record().steps[0].to_string(), "A sell 2C");
+}
+
+#[test]
+fn every_command_answers_in_both_languages() {
+    for (lang, words) in [
+        (
+            table::Lang::En,
+            "help\nrules\nlook\nlist\nhint\nundo\nbrief\nbrief\nsave\nlanguage\nquit\n",
+        ),
+        (
+            table::Lang::Fr,
+            "aide\nrègles\nvoir\nliste\nconseil\nannuler\nbref\nbref\ngarder\nlangue\nquitter\n",
+        ),
+    ] {
+        let (lines, outcome) = typed(&Laid { lang, ..fair() }, words);
+        let expected: &[&str] = match lang {
+            table::Lang::En => &[
+                "Commands: list",
+                "# Jaipur: the rules",
+                "1. sell 1C:",
+                "Hint: ",
+                "Not possible: You have nothing to take back.",
+                "only when you type look",
+                "before each of your turns",
+                "Type save and the name of a file",
+                "Et maintenant, en français.",
+                "Au revoir.",
+            ],
+            table::Lang::Fr => &[
+                "Commandes : liste",
+                "# Jaipur",
+                "1. sell 1C: Vendre 1 tissu",
+                "Conseil : ",
+                "Impossible : ",
+                "que si vous tapez voir",
+                "avant chacun de vos tours",
+                "Tapez garder et le nom d’un fichier",
+                "This is English now.",
+                "Goodbye.",
+            ],
+        };
+        let at: Vec<usize> = expected.iter().map(|text| said(&lines, text)).collect();
+        assert!(at.is_sorted(), "{at:?}");
+        assert_eq!(outcome.end, End::Left);
+    }
+}
+
+#[test]
+fn a_step_taken_back_is_as_if_it_had_not_been() {
+    let (lines, outcome) = typed(&fair(), "sell 2C\nundo\nsell 2L\n");
+    said(&lines, "You take back");
+    assert_eq!(outcome.session.record().steps[0].to_string(), "A sell 2L");
+}
+
+#[test]
+fn a_whole_match_can_be_played_by_a_script() {
+    let laid = Laid { options: "seals=1", ..Laid::default() };
+    let (lines, outcome) = typed(&laid, &"1\n".repeat(400));
+    assert_eq!(outcome.end, End::Finished);
+    said(&lines, "Round 1 is over:");
+    said(&lines, "Place 1:");
+    said(&lines, "Place 2:");
+    assert!(outcome.session.outcome().is_some());
+    // Nobody at the keyboard: it needs no input at all.
+    let (_, outcome) = typed(&Laid { people: 0, ..laid }, "");
+    assert_eq!(outcome.end, End::Finished);
+}
+
+#[test]
+fn a_record_is_written_step_by_step_and_can_be_resumed() {
+    let folder = std::env::temp_dir().join(format!("durbar-plain-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("match.durbar");
+    let laid = Laid { record: Some(path.clone()), ..Laid::default() };
+    let (lines, outcome) = typed(&laid, "1\n1\n1\n");
+    assert_eq!(outcome.saved.as_deref(), Some(path.as_path()));
+    let end = Message::new("tui-saved").text("file", path.to_string_lossy());
+    let book = Book::new(table::Lang::En, outcome.session.entry(), Vec::new());
+    assert_eq!(lines.last(), Some(&book.say(&end, None)));
+    let record: engine::Record = fs::read_to_string(&path).unwrap().parse().unwrap();
+    assert_eq!(record.to_string(), outcome.session.record().to_string());
+    let setup = table::Setup::new(Vec::new(), table::Seed::from_phrase("other"));
+    let resumed = Session::resume(outcome.session.entry(), &record, setup).unwrap();
+    assert_eq!(resumed.steps(), outcome.session.steps());
+
+    // Another file by name, and never over somebody else's match.
+    let copy = folder.join("copy.durbar");
+    let typed_name = format!("save {}\nsave {}\n1\n", path.display(), copy.display());
+    let (lines, outcome) = typed(&fair(), &typed_name);
+    said(&lines, "exists already");
+    assert_eq!(outcome.saved.as_deref(), Some(copy.as_path()));
+    assert!(fs::read_to_string(&copy).unwrap().contains("\nA sell 1C"));
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn two_people_see_their_cards_only_when_they_ask() {
+    let laid = Laid { people: 2, ..Laid::default() };
+    let (lines, _) = typed(&laid, "");
+    assert!(lines.iter().all(|line| !line.contains("Hand:")), "{}", lines.join("\n"));
+    assert!(lines.iter().all(|line| !line.contains("You are dealt")), "{}", lines.join("\n"));
+    said(&lines, "Type look to see your cards");
+    let (lines, _) = typed(&laid, "look\n");
+    said(&lines, "Hand:");
+}
+
+#[test]
+fn odd_input_is_refused_and_never_breaks_the_table() {
+    let long = "x".repeat(10_000);
+    let (lines, outcome) = typed(&fair(), &format!("{long}\n\n   \n\u{7}\u{1b}[2J\nsell 2C\n"));
+    assert_eq!(lines.iter().filter(|line| line.starts_with("Not possible")).count(), 2);
+    assert_eq!(outcome.session.record().steps[0].to_string(), "A sell 2C");
+    let mut output = Vec::new();
+    let play = Play::new(fair().session());
+    run(play, &mut &b"\xff\xfe\nquit\n"[..], &mut output).unwrap();
+    assert!(String::from_utf8_lossy(&output).contains("Not possible"));
+}

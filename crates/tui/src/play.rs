@@ -1,0 +1,73 @@
+//! One match in the terminal: what the caller gives, what it gets back.
+
+use crate::{plain, screen};
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::time::Duration;
+use table::{Budget, Lang, Session};
+
+/// What is played, and how it is shown.
+pub struct Play {
+    /// The table with its players, new or resumed. Open it with
+    /// [`Undo::Casual`](table::Undo::Casual), so that steps can be taken back.
+    pub session: Session,
+    /// The language to begin with.
+    pub lang: Lang,
+    /// The file that is written before every step is shown. It is replaced if
+    /// it exists: resuming a match goes on in its own file.
+    pub record: Option<PathBuf>,
+    /// Plain lines even on a terminal.
+    pub plain: bool,
+    /// The least time a computer player takes for a move, so that people can
+    /// follow.
+    pub pace: Duration,
+    /// How long a hint may take.
+    pub hint: Budget,
+    /// Whether counts that need not be told are shown from the beginning: in
+    /// Jaipur the rival's camels.
+    pub count: bool,
+}
+
+impl Play {
+    /// This table in English, not kept in a file.
+    pub fn new(session: Session) -> Play {
+        Play {
+            session,
+            lang: Lang::En,
+            record: None,
+            plain: false,
+            pace: Duration::from_millis(600),
+            hint: Budget { iterations: None, millis: Some(1_000) },
+            count: false,
+        }
+    }
+}
+
+/// How the time at the table ended.
+pub struct Outcome {
+    /// Whether the match was played to its end.
+    pub end: End,
+    /// Where the match is kept, if it is.
+    pub saved: Option<PathBuf>,
+    /// The table as it was left.
+    pub session: Session,
+}
+
+/// Whether a match was played to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// The match is over.
+    Finished,
+    /// Somebody left, or the input ended.
+    Left,
+}
+
+/// Plays a match: on the full screen if input and output are a terminal, else
+/// as plain lines.
+pub fn play(play: Play) -> io::Result<Outcome> {
+    let (input, output) = (io::stdin(), io::stdout());
+    if !play.plain && input.is_terminal() && output.is_terminal() {
+        return screen::run(play);
+    }
+    plain::run(play, &mut input.lock(), &mut output.lock())
+}

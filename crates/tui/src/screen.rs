@@ -1,0 +1,157 @@
+//! Keys in, cells out: the one place that touches the terminal.
+//!
+//! Computer players think on threads of their own and answer through a
+//! channel, so the screen stays alive. The terminal is put back whatever
+//! happens: at the end, on an error, on Ctrl-C and on a panic.
+
+use crate::app::{App, Effect, Input, Purpose};
+use crate::draw;
+use crate::keep;
+use crate::menu::{Chosen, Menu, Step};
+use crate::palette::Palette;
+use crate::play::{Outcome, Play};
+use crossterm::event::{self, Event};
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How often something that turns is moved on, and thoughts are asked for.
+const TICK: Duration = Duration::from_millis(100);
+/// How long a quiet table sleeps at most.
+const QUIET: Duration = Duration::from_secs(1);
+/// More than any thinker's time: told to those that nobody waits for.
+const OUT_OF_TIME: Duration = Duration::from_secs(1 << 20);
+
+/// Plays a match on the full screen.
+pub(crate) fn run(play: Play) -> io::Result<Outcome> {
+    if let Some(path) = &play.record {
+        keep::write(path, &play.session.record().to_string(), false)?;
+    }
+    let pace = play.pace;
+    let (mut app, effects) = App::new(play, Palette::from_environment());
+    let mut outside = Outside::new(pace);
+    // This also puts the terminal back on a panic.
+    let mut terminal = ratatui::try_init()?;
+    let played = sit(&mut app, effects, &mut outside, &mut terminal);
+    ratatui::try_restore()?;
+    outside.stop.store(true, Ordering::Relaxed);
+    played?;
+    let end = app.end();
+    let (session, saved) = app.close();
+    Ok(Outcome { end, saved, session })
+}
+
+fn sit(
+    app: &mut App,
+    effects: Vec<Effect>,
+    outside: &mut Outside,
+    terminal: &mut ratatui::DefaultTerminal,
+) -> io::Result<()> {
+    if !outside.work(app, effects) {
+        return Ok(());
+    }
+    loop {
+        terminal.draw(|frame| draw::draw(app, frame))?;
+        let wait = if app.alive() { TICK } else { QUIET };
+        let mut inputs = Vec::new();
+        if event::poll(wait)? {
+            // Whatever else is already there is taken along: pasted text, a
+            // held key, a window being dragged.
+            while event::poll(Duration::ZERO)? {
+                if let Event::Key(key) = event::read()? {
+                    inputs.push(Input::Key(key));
+                }
+            }
+        } else {
+            inputs.push(Input::Tick);
+        }
+        inputs.extend(outside.answers.try_iter());
+        for input in inputs {
+            let effects = app.update(input);
+            if !outside.work(app, effects) {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// Whatever is not the table itself: files and thinkers.
+struct Outside {
+    pace: Duration,
+    /// Set when nobody waits for thinkers any more.
+    stop: Arc<AtomicBool>,
+    answer: Sender<Input>,
+    answers: Receiver<Input>,
+}
+
+impl Outside {
+    fn new(pace: Duration) -> Outside {
+        let (answer, answers) = channel();
+        Outside { pace, stop: Arc::default(), answer, answers }
+    }
+
+    /// Does what the table asks for; `false` if it is to be left.
+    fn work(&mut self, app: &mut App, effects: Vec<Effect>) -> bool {
+        let mut due = effects;
+        while let Some(effect) = due.pop() {
+            match effect {
+                Effect::Leave => return false,
+                Effect::Keep { path, text, fresh } => {
+                    let kept = keep::write(&path, &text, fresh);
+                    let kept = kept.map_err(|why| keep::failure(&path, &why));
+                    due.extend(app.update(Input::Kept(kept)));
+                }
+                Effect::Think { thought, purpose } => {
+                    let (seat, prompt) = (thought.seat, thought.prompt);
+                    let (pace, stop) = (self.pace, self.stop.clone());
+                    let answer = self.answer.clone();
+                    thread::spawn(move || {
+                        let start = Instant::now();
+                        let clock = move || {
+                            let stopped = stop.load(Ordering::Relaxed);
+                            if stopped { OUT_OF_TIME } else { start.elapsed() }
+                        };
+                        let found = catch_unwind(AssertUnwindSafe(|| thought.run(&clock)));
+                        if purpose == Purpose::Act {
+                            thread::sleep(pace.saturating_sub(start.elapsed()));
+                        }
+                        // Nobody may be there any more to hear it.
+                        let _ = answer.send(Input::Thought {
+                            seat,
+                            prompt,
+                            purpose,
+                            answer: found.ok(),
+                        });
+                    });
+                }
+            }
+        }
+        true
+    }
+}
+
+/// Shows the start menu until something is chosen or it is left.
+pub(crate) fn choose(mut menu: Menu) -> io::Result<Option<Chosen>> {
+    let palette = Palette::from_environment();
+    let mut terminal = ratatui::try_init()?;
+    let chosen = loop {
+        if let Err(why) = terminal.draw(|frame| menu.draw(palette, frame)) {
+            break Err(why);
+        }
+        match event::read() {
+            Err(why) => break Err(why),
+            Ok(Event::Key(key)) => match menu.key(key) {
+                Step::Stay => {}
+                Step::Leave => break Ok(None),
+                Step::Play => break Ok(Some(menu.chosen())),
+            },
+            Ok(_) => {}
+        }
+    };
+    ratatui::try_restore()?;
+    chosen
+}
