@@ -83,9 +83,6 @@ impl Area {
         Area(FIRST_SEA + n as u8)
     }
 
-    pub(crate) const fn of_foreign(n: usize) -> Area {
-        Area((LANDS + n) as u8)
-    }
 
     /// As a set of one.
     #[inline]

@@ -19,7 +19,6 @@ mod rules;
 mod state;
 pub mod tables;
 mod view;
-#[allow(dead_code)]
 mod words;
 
 pub use action::{Action, Chance, Dice};

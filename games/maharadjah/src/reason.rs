@@ -160,11 +160,6 @@ pub enum Reason {
         /// Whose.
         nation: Nation,
     },
-    /// The marker is already given (9.2).
-    NoMarker {
-        /// Whose.
-        nation: Nation,
-    },
     /// A displaced army cannot go there (8.5).
     NoRefuge {
         /// Where.
