@@ -25,19 +25,19 @@ pub enum Reason {
         /// How many there are.
         have: u8,
     },
-    /// The territory has no room for another army (3.6, 5.4).
+    /// The territory has no room for another army.
     Full {
         /// Where.
         area: Area,
         /// How many of a nation it takes.
         limit: u8,
     },
-    /// Others come first: one new army for each territory (3.5).
+    /// Others come first: one new army for each territory.
     OthersFirst {
         /// Where.
         area: Area,
     },
-    /// The territory is not empty, or not in the South (3.9).
+    /// The territory is not empty, or not in the South.
     NotEmpty {
         /// Where.
         area: Area,
@@ -47,41 +47,41 @@ pub enum Reason {
         /// Where.
         area: Area,
     },
-    /// No army there is in excess (5.16).
+    /// No army there is in excess.
     NotCrowded {
         /// Where.
         area: Area,
     },
-    /// No border leads there (5.2).
+    /// No border leads there.
     NoBorder {
         /// From.
         from: Area,
         /// To.
         to: Area,
     },
-    /// The group has gone as far as it can (5.1).
+    /// The group has gone as far as it can.
     TooFar {
         /// Borders it may cross.
         limit: u8,
     },
-    /// The strait is the only border of a move (5.7).
+    /// The strait is the only border of a move.
     Strait,
-    /// Foreign lands are never entered (5.6).
+    /// Foreign lands are never entered.
     ForeignLand {
         /// Which.
         area: Area,
     },
-    /// The nation has no boats this turn (5.18).
+    /// The nation has no boats this turn.
     NoBoats {
         /// Who.
         nation: Nation,
     },
-    /// A boat must reach another shore of the same sea (5.19).
+    /// A boat must reach another shore of the same sea.
     NoLanding {
         /// Which sea.
         sea: Area,
     },
-    /// Defenders stop the group until twice as many stay there (5.10).
+    /// Defenders stop the group until twice as many stay there.
     Blocked {
         /// Where.
         area: Area,
@@ -92,21 +92,21 @@ pub enum Reason {
         /// Armies that do.
         have: u8,
     },
-    /// A friend's territory may not be entered (8.9, 9.6).
+    /// A friend's territory may not be entered.
     Friend {
         /// Where.
         area: Area,
         /// Whose.
         nation: Nation,
     },
-    /// A friend's territory may only be crossed (8.6, 9.6).
+    /// A friend's territory may only be crossed.
     CrossOnly {
         /// Where.
         area: Area,
         /// Whose.
         nation: Nation,
     },
-    /// A leader alone does not enter where foreign armies stand (6.5).
+    /// A leader alone does not enter where foreign armies stand.
     LeaderAlone {
         /// Where.
         area: Area,
@@ -123,13 +123,13 @@ pub enum Reason {
         /// Whose.
         power: Nation,
     },
-    /// Arms go with armies only (12.8).
+    /// Arms go with armies only.
     ArmsAlone,
     /// A group that was picked must move.
     NotMoved,
     /// Nothing can be left behind there, or nobody would go on.
     CannotDrop,
-    /// Too many stand there, and some could still go (5.14).
+    /// Too many stand there, and some could still go.
     Stacked {
         /// Where.
         area: Area,
@@ -138,34 +138,34 @@ pub enum Reason {
         /// How many may.
         limit: u8,
     },
-    /// Invaders must leave the foreign land (5.6).
+    /// Invaders must leave the foreign land.
     Invaders {
         /// Which.
         area: Area,
     },
-    /// The nation may not submit there now (8.1).
+    /// The nation may not submit there now.
     CannotSubmit {
         /// Who.
         nation: Nation,
         /// Where.
         region: Region,
     },
-    /// The nation cannot ally now (9.1).
+    /// The nation cannot ally now.
     CannotAlly {
         /// Who.
         nation: Nation,
     },
-    /// The last army cannot be the price (9.3).
+    /// The last army cannot be the price.
     LastArmy {
         /// Whose.
         nation: Nation,
     },
-    /// A displaced army cannot go there (8.5).
+    /// A displaced army cannot go there.
     NoRefuge {
         /// Where.
         area: Area,
     },
-    /// There is no need to defy this nation (8.8).
+    /// There is no need to defy this nation.
     NoDefiance {
         /// Whom.
         nation: Nation,
@@ -175,65 +175,65 @@ pub enum Reason {
         /// Where.
         area: Area,
     },
-    /// Battles at sea come first (7.3).
+    /// Battles at sea come first.
     SeaFirst,
-    /// A battle must still be fought (7.1).
+    /// A battle must still be fought.
     MustFight {
         /// Where.
         area: Area,
     },
-    /// No army fell that came from there (7.8).
+    /// No army fell that came from there.
     NotFallen {
         /// Where.
         area: Area,
     },
-    /// No retreat leads there (7.11, 7.12).
+    /// No retreat leads there.
     NoRetreat {
         /// Where.
         area: Area,
     },
     /// The leader goes with the last of his armies, and only he who is there.
     LeaderGoes,
-    /// No victor can land there (7.20).
+    /// No victor can land there.
     CannotLand {
         /// Where.
         area: Area,
     },
-    /// No factory may stand there (11.1).
+    /// No factory may stand there.
     NoSite {
         /// Where.
         area: Area,
     },
-    /// There is a factory already (11.1).
+    /// There is a factory already.
     SiteTaken {
         /// Where.
         area: Area,
         /// Whose.
         power: Nation,
     },
-    /// The power has all its factories on the map (11.2).
+    /// The power has all its factories on the map.
     NoFactory {
         /// How many there are.
         limit: u8,
     },
-    /// Two were built in this phase (11.3).
+    /// Two were built in this phase.
     BuiltEnough,
-    /// One was lifted, or something was built already (11.4).
+    /// One was lifted, or something was built already.
     CannotLift {
         /// Where.
         area: Area,
     },
-    /// Neither an own army there nor a host and an own army at sea (11.5).
+    /// Neither an own army there nor a host and an own army at sea.
     NoFoothold {
         /// Where.
         area: Area,
     },
-    /// The host has said no (11.6).
+    /// The host has said no.
     Refused {
         /// Where.
         area: Area,
     },
-    /// No arms for this nation (12.2).
+    /// No arms for this nation.
     CannotArm {
         /// Whom.
         nation: Nation,

@@ -463,6 +463,16 @@ impl<T: FnMut(Event)> Course<'_, T> {
         if area.is_land() {
             self.state.stormed.insert(area);
         }
+        // Boats without armies do not bring a leader home.
+        let nation = self.state.nation;
+        if area.is_sea()
+            && !nation.is_colonial()
+            && self.state.armies(nation, area) == 0
+            && self.state.is_led(nation, area)
+            && let Some(leader) = self.state.leader_of(nation)
+        {
+            self.dismiss(leader);
+        }
         let holder = Nation::ALL.iter().find(|nation| self.state.holds(**nation, area)).copied();
         self.tell(Event::Ended { at: area, holder });
         self.state.battle = Battle::NONE;
