@@ -69,9 +69,7 @@ impl Submission {
 
     /// The rule by which a nation submits in a region.
     pub(crate) fn find(nation: Nation, region: Region) -> Option<usize> {
-        SUBMISSIONS
-            .iter()
-            .position(|rule| rule.nation == nation && rule.region == region.index())
+        SUBMISSIONS.iter().position(|rule| rule.nation == nation && rule.region == region.index())
     }
 }
 

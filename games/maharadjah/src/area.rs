@@ -83,7 +83,6 @@ impl Area {
         Area(FIRST_SEA + n as u8)
     }
 
-
     /// As a set of one.
     #[inline]
     pub const fn set(self) -> Areas {

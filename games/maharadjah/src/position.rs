@@ -8,8 +8,8 @@ mod gate;
 pub(crate) use gate::audit;
 
 use crate::Maharadjah;
-use crate::area::{Area, Areas};
 use crate::ages::Submission;
+use crate::area::{Area, Areas};
 use crate::nation::{Leader, Nation, Nations, Region, Scenario};
 use crate::phase::{Cause, Phase};
 use crate::state::{Arms, Arrival, Battle, Group, MOST_ARRIVALS, State};
@@ -256,10 +256,8 @@ impl fmt::Display for Position {
         let raj = numbers(|state, nation| state.raj(nation).into());
         line("raj", list(raj.map(|(nation, value)| format!("{nation} {value}"))))?;
         let allies = state.allied.map(|nation| {
-            let price = match (
-                state.marker_paid.contains(nation),
-                state.army_paid.contains(nation),
-            ) {
+            let price = match (state.marker_paid.contains(nation), state.army_paid.contains(nation))
+            {
                 (true, false) => "marker",
                 (false, true) => "army",
                 _ => "nothing",

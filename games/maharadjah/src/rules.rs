@@ -169,7 +169,9 @@ impl<T: FnMut(Event)> Course<'_, T> {
     pub(crate) fn act(&mut self, action: Action) {
         let next = match self.state.phase {
             Phase::Remove { nation, left, cause } => self.remove(nation, left, cause, action),
-            Phase::Raise { .. } | Phase::Refuge { .. } | Phase::Appoint { .. } => self.place(action),
+            Phase::Raise { .. } | Phase::Refuge { .. } | Phase::Appoint { .. } => {
+                self.place(action)
+            }
             Phase::Issue(power) => self.issue(power, action),
             Phase::Muster => self.muster(action),
             Phase::March | Phase::Walk => self.go(action),
@@ -212,7 +214,13 @@ impl<T: FnMut(Event)> Course<'_, T> {
     }
 
     /// An army of a nation is taken off the map by its owner.
-    fn remove(&mut self, nation: crate::Nation, left: u8, cause: Cause, action: Action) -> Option<Stage> {
+    fn remove(
+        &mut self,
+        nation: crate::Nation,
+        left: u8,
+        cause: Cause,
+        action: Action,
+    ) -> Option<Stage> {
         let Action::Remove(at) = action else { return None };
         self.state.take(nation, at, 1);
         if nation == self.state.nation {

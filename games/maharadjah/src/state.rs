@@ -396,9 +396,8 @@ impl State {
     /// The leader of a nation that is on the map. There is never more than one.
     #[inline]
     pub fn leader_of(&self, nation: Nation) -> Option<Leader> {
-        let on_map = |leader: &&Leader| {
-            leader.nation() == nation && self.leaders[leader.index()].is_some()
-        };
+        let on_map =
+            |leader: &&Leader| leader.nation() == nation && self.leaders[leader.index()].is_some();
         Leader::ALL.iter().find(on_map).copied()
     }
     /// Whether a nation's leader is in a place.
@@ -493,9 +492,7 @@ impl State {
         if present.contains(nation) {
             present.without(nation).is_empty()
         } else {
-            present.is_empty()
-                && self.is_led(nation, area)
-                && !self.foreign_leader(nation, area)
+            present.is_empty() && self.is_led(nation, area) && !self.foreign_leader(nation, area)
         }
     }
 

@@ -31,9 +31,7 @@ fn player(state: &State, nation: Nation) -> Seat {
 }
 
 fn told(state: &State, id: &'static str, nation: Nation) -> Message {
-    Message::new(id)
-        .seat("who", player(state, nation))
-        .message("nation", names::nation(nation))
+    Message::new(id).seat("who", player(state, nation)).message("nation", names::nation(nation))
 }
 
 fn cause(cause: Cause) -> Message {
@@ -64,15 +62,15 @@ fn answer(state: &State, yes: bool) -> Message {
 /// What `stop` and `done` mean.
 fn close(state: &State) -> Message {
     match state.phase() {
-        Phase::Walk => {
-            Message::new("action-stop").message("area", names::area(state.group().at))
+        Phase::Walk => Message::new("action-stop").message("area", names::area(state.group().at)),
+        Phase::Storm => {
+            Message::new("action-coexist").message("area", names::area(state.battle.area))
         }
-        Phase::Storm => Message::new("action-coexist")
-            .message("area", names::area(state.battle.area)),
         Phase::March => Message::new("action-done-march"),
         Phase::Fight => Message::new("action-done-fight"),
-        Phase::Retreat | Phase::Withdraw => Message::new("action-stand")
-            .message("area", names::area(state.battle.area)),
+        Phase::Retreat | Phase::Withdraw => {
+            Message::new("action-stand").message("area", names::area(state.battle.area))
+        }
         Phase::Factories => Message::new("action-done-factories"),
         Phase::Arms => Message::new("action-done-arms"),
         _ => Message::new("action-done"),
@@ -184,7 +182,9 @@ impl Words for Maharadjah {
                 let again = if state.is_second() { "prompt-march-again" } else { "prompt-march" };
                 ask(again, nation)
             }
-            Phase::Walk => ask("prompt-walk", nation).message("area", names::area(state.group().at)),
+            Phase::Walk => {
+                ask("prompt-walk", nation).message("area", names::area(state.group().at))
+            }
             Phase::Crossing { sea, power } => ask("prompt-crossing", power)
                 .message("mover", names::nation(nation))
                 .message("area", names::area(sea)),
@@ -233,7 +233,10 @@ impl Words for Maharadjah {
         let (guessed, all) = reconstructed();
         let lines = |ids: &[&'static str]| ids.iter().map(|id| Message::new(id)).collect();
         vec![
-            section("help-title-what", lines(&["help-what-goal", "help-what-turn", "help-what-score"])),
+            section(
+                "help-title-what",
+                lines(&["help-what-goal", "help-what-turn", "help-what-score"]),
+            ),
             section(
                 "help-title-type",
                 lines(&[
@@ -262,8 +265,7 @@ impl Words for Maharadjah {
                     Message::new("help-map")
                         .number("guessed", guessed as i64)
                         .number("all", all as i64),
-                    Message::new("help-map-rough")
-                        .number("n", board::MAP.rough.count_ones()),
+                    Message::new("help-map-rough").number("n", board::MAP.rough.count_ones()),
                     Message::new("help-map-correct"),
                 ],
             ),

@@ -320,11 +320,12 @@ fn answerable(state: &State, map: &Map) -> bool {
             area.is_land() && state.factory(area) == Some(power) && power != foe && !storm
         }
         Phase::Casualty | Phase::Retreat | Phase::Withdraw | Phase::Storm => true,
-        Phase::Land => {
-            state.held(nation).and(Areas::SEA).into_iter().next().is_some_and(|sea| {
-                !nation.is_colonial() && state.refusers(sea) == 0
-            })
-        }
+        Phase::Land => state
+            .held(nation)
+            .and(Areas::SEA)
+            .into_iter()
+            .next()
+            .is_some_and(|sea| !nation.is_colonial() && state.refusers(sea) == 0),
         Phase::Factories | Phase::Arms => nation.is_colonial(),
         Phase::Permit(site) => {
             nation.is_colonial() && map.sites().contains(site) && state.factory(site).is_none()

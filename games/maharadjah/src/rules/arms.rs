@@ -37,8 +37,7 @@ pub(super) fn judge(state: &State, action: Action) -> Result<(), Reason> {
             if has { Ok(()) } else { Err(Reason::NoArms { power }) }
         }
         (Phase::Arms, Action::Arm(nation)) => {
-            let allowed =
-                state.may_arm(power, nation) && state.arms(power).nation != Some(nation);
+            let allowed = state.may_arm(power, nation) && state.arms(power).nation != Some(nation);
             if allowed { Ok(()) } else { Err(Reason::CannotArm { nation }) }
         }
         _ => Err(Reason::NotNow),

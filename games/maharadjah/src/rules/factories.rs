@@ -116,8 +116,8 @@ impl<T: FnMut(Event)> Course<'_, T> {
     fn more_factories(&mut self) -> Option<Stage> {
         let state = &*self.state;
         let power = state.nation;
-        let room = state.built < 2
-            && state.factories(power).len() < usize::from(FACTORIES[power.power()]);
+        let room =
+            state.built < 2 && state.factories(power).len() < usize::from(FACTORIES[power.power()]);
         let builds = room && !state.open_sites(self.map).is_empty();
         if builds || !state.liftable(self.map).is_empty() {
             self.state.phase = Phase::Factories;

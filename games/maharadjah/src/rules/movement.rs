@@ -268,9 +268,9 @@ impl State {
         let held = self.held(nation).and(Areas::LAND);
         let big: Areas = held.filter(|area| self.is_big(map, nation, *area)).collect();
         let single = big.len() == 1
-            && big.first().is_some_and(|area| {
-                !map.is_rough(area) || self.armies(nation, area) <= 4
-            });
+            && big
+                .first()
+                .is_some_and(|area| !map.is_rough(area) || self.armies(nation, area) <= 4);
         if big.is_empty() || single { Areas::NONE } else { big }
     }
 
@@ -493,10 +493,8 @@ impl<T: FnMut(Event)> Course<'_, T> {
         let could_drop = group.is_led() && {
             let goes = u8::from(!group.leader || group.arms != 0);
             let most = group.armies.saturating_sub(goes);
-            let (need, have) = self
-                .state
-                .blocker(map, &group, to)
-                .map_or((0, 0), |(_, need, have)| (need, have));
+            let (need, have) =
+                self.state.blocker(map, &group, to).map_or((0, 0), |(_, need, have)| (need, have));
             have + most >= need
         };
         if !afloat && (self.state.halts(map, &group) || (held_up && !could_drop)) {

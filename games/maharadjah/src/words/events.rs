@@ -43,7 +43,9 @@ pub(super) fn tell(scenario: Scenario, event: &Event) -> Message {
             Message::new("event-left").message("leader", names::leader(leader))
         }
         Event::Removed { nation: who, at: area, armies: n, cause: why } => {
-            at(by("event-removed", who), area).message("armies", armies(n)).message("cause", cause(why))
+            at(by("event-removed", who), area)
+                .message("armies", armies(n))
+                .message("cause", cause(why))
         }
         Event::Became { armies: n } => Message::new("event-became").message("armies", armies(n)),
         Event::Grew { nation: who, value, armies: n, gauge } => by("event-grew", who)
@@ -88,9 +90,9 @@ pub(super) fn tell(scenario: Scenario, event: &Event) -> Message {
             .message("lord", names::nation(to)),
         Event::Allied { nation: who, army: None } => by("event-allied", who),
         Event::Allied { nation: who, army: Some(area) } => at(by("event-allied-army", who), area),
-        Event::Sent { nation: who, from, to } => by("event-sent", who)
-            .message("from", names::area(from))
-            .message("to", names::area(to)),
+        Event::Sent { nation: who, from, to } => {
+            by("event-sent", who).message("from", names::area(from)).message("to", names::area(to))
+        }
         Event::Lost { nation: who, at: area, armies: n } => {
             at(by("event-lost", who), area).message("armies", armies(n))
         }

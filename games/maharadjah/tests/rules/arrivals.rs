@@ -27,7 +27,7 @@ fn ruling_38_nobody_enters_or_changes_a_foreign_land() {
 fn r4_2_natives_drive_everybody_off() {
     let mut play = at("turn: 13; nation: sinhalese; sinhalese: lanka; \
         mughals: lahore 3; leaders: akbar lahore; rajputs: punjab");
-    play.go("done");
+    play.go("done; done");
     assert_eq!((play.armies("mughals", "lahore"), play.armies("sikhs", "lahore")), (0, 4));
     assert_eq!(play.state.leader(Leader::Akbar), None);
     assert_eq!(play.points("sikhs"), 0);

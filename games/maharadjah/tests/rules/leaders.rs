@@ -33,7 +33,8 @@ fn ruling_45_a_leader_without_armies_waits_for_the_invaders_or_never_comes() {
 
 #[test]
 fn r3_8_a_leader_stays_for_a_turn_at_most() {
-    let mut play = at("turn: 12; nation: sikhs; rajputs: delhi; leaders: akbar agra; mughals: agra");
+    let mut play =
+        at("turn: 12; nation: sikhs; rajputs: delhi; leaders: akbar agra; mughals: agra");
     play.go("done");
     assert_eq!(play.state.leader(Leader::Sanga), Some(area("delhi")));
     assert_eq!(play.state.leader(Leader::Akbar), Some(area("agra")));
@@ -44,10 +45,12 @@ fn r3_8_a_leader_stays_for_a_turn_at_most() {
 #[test]
 fn ruling_46_leaders_leave_at_their_own_times() {
     // Aybak of turn 10 leaves when the Muslims act in turn 11, before they grow.
-    let mut play = at("turn: 11; nation: gupta; gupta: bengal; leaders: aybak delhi; muslims: agra");
+    let mut play =
+        at("turn: 11; nation: gupta; gupta: bengal; leaders: aybak delhi; muslims: agra");
     play.go("done");
     let left = play.heard.iter().position(|e| matches!(e, Event::Left { leader: Leader::Aybak }));
-    let grew = play.heard.iter().position(|e| matches!(e, Event::Grew { nation: Nation::Muslims, .. }));
+    let grew =
+        play.heard.iter().position(|e| matches!(e, Event::Grew { nation: Nation::Muslims, .. }));
     assert!(left.is_some() && left < grew);
     // Ashoka at the start of turn 5, Alexander at the end of his sequence.
     let mut play = at("turn: 4; nation: british; leaders: ashoka delhi; maurya: agra");
@@ -67,12 +70,13 @@ fn r6_1_a_leader_goes_three_borders_and_over_mountains() {
 #[test]
 fn ruling_36_armies_start_with_him_and_may_drop_off() {
     let mut play = at("turn: 12; nation: rajputs; leaders: sanga bengal; rajputs: bengal 3, nepal");
-    play.go("pick 3 bengal; with leader; to bhutan; drop 1; to nepal; drop 2; to ladakh; stop; done");
+    play.go("pick 3 bengal; with leader; to bhutan; drop 1; to nepal; drop 2; to ladakh; done");
     assert_eq!(play.armies("rajputs", "bhutan"), 1);
     assert_eq!(play.armies("rajputs", "nepal"), 3, "he does not fetch armies on the way");
     assert_eq!(play.state.leader(Leader::Sanga), Some(area("ladakh")));
     // Colonial armies with a leader do not stop in rough land either.
-    let mut play = at("turn: 14; nation: french; leaders: dupleix indian-ocean; french: indian-ocean 2");
+    let mut play =
+        at("turn: 14; nation: french; leaders: dupleix indian-ocean; french: indian-ocean 2");
     play.go("pick 2 indian-ocean; with leader; to kerala; to mysore; to bijapur");
     assert_eq!(play.armies("french", "bijapur"), 2);
 }
@@ -119,7 +123,8 @@ fn r6_3_a_leader_alone_holds_land_but_neither_fights_nor_blocks() {
     assert!(!play.state.holds(Nation::Rajputs, area("delhi")));
     assert!(!play.state.holds(Nation::Mughals, area("delhi")));
     // He does not walk into foreign armies alone.
-    let mut play = at("turn: 12; nation: rajputs; leaders: sanga delhi; muslims: agra; rajputs: lahore");
+    let mut play =
+        at("turn: 12; nation: rajputs; leaders: sanga delhi; muslims: agra; rajputs: lahore");
     play.go("pick 0 delhi");
     assert_eq!(play.no("to agra"), Reason::LeaderAlone { area: area("agra") });
 }

@@ -23,10 +23,7 @@ fn r1_1_every_scenario_shares_out_the_nations() {
     assert_eq!(nations_of(Scenario::Four, 2), ["chola", "sikhs", "rajputs", "british"]);
     assert_eq!(nations_of(Scenario::Four, 3), ["maurya", "sinhalese", "gupta", "dutch"]);
     assert_eq!(nations_of(Scenario::Five, 4), ["sikhs", "rajputs", "british"]);
-    assert_eq!(
-        nations_of(Scenario::Three, 2),
-        ["afghans", "maurya", "gupta", "mughals", "french"]
-    );
+    assert_eq!(nations_of(Scenario::Three, 2), ["afghans", "maurya", "gupta", "mughals", "french"]);
     for scenario in [Scenario::Three, Scenario::Four, Scenario::Five] {
         assert!(Nation::ALL.iter().all(|n| scenario.seat(*n).is_some()));
     }
@@ -67,7 +64,8 @@ fn ruling_3_population_comes_first_and_invaders_take_what_is_left() {
 #[test]
 fn ruling_4_the_dutch_have_three_pieces_and_receive_two() {
     let arrivals = (1..=16).flat_map(|turn| age(turn).arrivals);
-    let dutch: u8 = arrivals.filter(|(n, ..)| *n == Nation::Dutch).map(|(_, armies, _)| armies).sum();
+    let dutch: u8 =
+        arrivals.filter(|(n, ..)| *n == Nation::Dutch).map(|(_, armies, _)| armies).sum();
     assert_eq!((ARMIES[Nation::Dutch.index()], dutch), (3, 2));
 }
 

@@ -131,7 +131,12 @@ impl Play {
             .filter(|text| text.split(' ').next() == Some(verb))
             .map(|text| {
                 let words: Vec<&str> = text.split(' ').collect();
-                words.iter().rev().find(|word| word.parse::<Area>().is_ok()).unwrap_or(&"").to_string()
+                words
+                    .iter()
+                    .rev()
+                    .find(|word| word.parse::<Area>().is_ok())
+                    .unwrap_or(&"")
+                    .to_string()
             })
             .collect();
         found.sort();
@@ -187,7 +192,8 @@ impl Play {
                 let battle = *self.state.battle().expect("dice need a battle");
                 let attack = self.state.armies(self.state.nation(), battle.area);
                 // A storm ends at once; a battle is won by the attacker.
-                let defend = if battle.storm { 0 } else { self.state.armies(battle.foe, battle.area) };
+                let defend =
+                    if battle.storm { 0 } else { self.state.armies(battle.foe, battle.area) };
                 let factory = battle.storm || battle.joined;
                 let sixes = "6".repeat(attack as usize);
                 let factory = if factory { " + 1" } else { "" };

@@ -71,7 +71,9 @@ impl Lawful for All {
     }
 
     fn chances(_: &Maharadjah, each: &mut dyn FnMut(Chance)) {
-        for text in ["dice 6 / 6", "dice 1 / 1", "dice 66 / 1", "dice 6 / - + 6", "dice 11 / 66 + 1"] {
+        for text in
+            ["dice 6 / 6", "dice 1 / 1", "dice 66 / 1", "dice 6 / - + 6", "dice 11 / 66 + 1"]
+        {
             each(text.parse().expect("dice"));
         }
     }
