@@ -209,6 +209,8 @@ pub struct State {
     /// By nation: its armies on the map. Counted from `armies`.
     pub(crate) total: [u8; Nation::COUNT],
     pub(crate) leaders: [Area; Leader::COUNT],
+    /// The leaders on the map as bits. Counted from `leaders`.
+    pub(crate) on_map: u16,
     pub(crate) factories: [Areas; 4],
     pub(crate) arms: [Arms; 4],
     /// Population left over, in halves.
@@ -261,6 +263,7 @@ impl State {
             present: [Nations::NONE; AREAS],
             total: [0; Nation::COUNT],
             leaders: [Area::NONE; Leader::COUNT],
+            on_map: 0,
             factories: [Areas::NONE; 4],
             arms: [Arms::NONE; 4],
             gauge: [0; Nation::COUNT],
@@ -321,6 +324,26 @@ impl State {
         }
     }
 
+    /// Puts a leader somewhere, or nowhere.
+    #[inline]
+    pub(crate) fn set_leader(&mut self, leader: Leader, at: Area) {
+        self.leaders[leader.index()] = at;
+        let bit = 1 << leader.index();
+        self.on_map = if at.is_some() { self.on_map | bit } else { self.on_map & !bit };
+    }
+
+    /// The leaders on the map and where they are.
+    #[inline]
+    pub(crate) fn leading(&self) -> impl Iterator<Item = (Leader, Area)> + '_ {
+        let mut bits = self.on_map;
+        std::iter::from_fn(move || {
+            let index = bits.trailing_zeros() as usize;
+            let leader = *Leader::ALL.get(index)?;
+            bits &= bits - 1;
+            Some((leader, self.leaders[index]))
+        })
+    }
+
     /// Counts the sums again.
     pub(crate) fn recount(&mut self) {
         self.held = [Areas::NONE; Nation::COUNT];
@@ -335,6 +358,10 @@ impl State {
                     self.present[area.index()].insert(*nation);
                 }
             }
+        }
+        self.on_map = 0;
+        for leader in Leader::ALL {
+            self.on_map |= u16::from(self.leaders[leader.index()].is_some()) << leader.index();
         }
         self.march.moved = [0; AREAS];
         for arrival in self.march.arrivals[..self.march.len as usize].iter().copied() {
@@ -396,15 +423,12 @@ impl State {
     /// The leader of a nation that is on the map. There is never more than one.
     #[inline]
     pub fn leader_of(&self, nation: Nation) -> Option<Leader> {
-        let on_map =
-            |leader: &&Leader| leader.nation() == nation && self.leaders[leader.index()].is_some();
-        Leader::ALL.iter().find(on_map).copied()
+        self.leading().map(|(leader, _)| leader).find(|leader| leader.nation() == nation)
     }
     /// Whether a nation's leader is in a place.
     #[inline]
     pub fn is_led(&self, nation: Nation, area: Area) -> bool {
-        let here = |leader: &&Leader| self.leaders[leader.index()] == area;
-        Leader::ALL.iter().filter(here).any(|leader| leader.nation() == nation)
+        self.leading().any(|(leader, at)| at == area && leader.nation() == nation)
     }
     /// Whose factory stands in a territory.
     #[inline]
@@ -480,8 +504,7 @@ impl State {
     /// Whether a leader of another nation is in a place.
     #[inline]
     pub(crate) fn foreign_leader(&self, nation: Nation, area: Area) -> bool {
-        let here = |leader: &&Leader| self.leaders[leader.index()] == area;
-        Leader::ALL.iter().filter(here).any(|leader| leader.nation() != nation)
+        self.leading().any(|(leader, at)| at == area && leader.nation() != nation)
     }
 
     /// Whether a nation holds a territory alone (O1): an army or a leader, and
@@ -498,17 +521,34 @@ impl State {
 
     /// Every territory a nation holds alone.
     pub fn holdings(&self, nation: Nation) -> Areas {
-        let mut areas = self.held[nation.index()].and(Areas::LAND);
-        if let Some(leader) = self.leader_of(nation) {
-            areas.insert(self.leaders[leader.index()]);
+        let mut areas = Areas::NONE;
+        for area in self.held[nation.index()].and(Areas::LAND) {
+            if self.present[area.index()].without(nation).is_empty() {
+                areas.insert(area);
+            }
         }
-        areas.and(Areas::LAND).filter(|area| self.holds(nation, *area)).collect()
+        if let Some(leader) = self.leader_of(nation) {
+            let at = self.leaders[leader.index()];
+            if at.is_land() && self.holds(nation, at) {
+                areas.insert(at);
+            }
+        }
+        areas
+    }
+
+    /// Who holds a territory alone.
+    pub fn holder(&self, area: Area) -> Option<Nation> {
+        if let Some(nation) = self.present[area.index()].first() {
+            return Some(nation).filter(|nation| self.holds(*nation, area));
+        }
+        let mut leaders = self.leading().filter(|(_, at)| *at == area);
+        leaders.next().map(|(leader, _)| leader.nation()).filter(|n| self.holds(*n, area))
     }
 
     /// No army and no leader of anybody.
     #[inline]
     pub(crate) fn is_vacant(&self, area: Area) -> bool {
-        self.present[area.index()].is_empty() && !self.leaders.contains(&area)
+        self.present[area.index()].is_empty() && !self.leading().any(|(_, at)| at == area)
     }
 
     /// Over the limit of its territory, by how much more than usual (5.2).

@@ -402,12 +402,15 @@ impl<T: FnMut(Event)> Course<'_, T> {
 
     /// Points for what a nation destroyed.
     pub(super) fn credit(&mut self, nation: Nation, prey: Prey, count: u8) {
+        if count == 0 {
+            return;
+        }
         let points = bounty(nation, prey, self.state.scenario as usize) * count;
         self.score(nation, points, Merit::Kill);
     }
 
     pub(super) fn kill_leader(&mut self, leader: Leader, by: Nation, at: Area) {
-        self.state.leaders[leader.index()] = Area::NONE;
+        self.state.set_leader(leader, Area::NONE);
         self.tell(Event::Killed { leader, by, at });
         self.credit(by, Prey::Leader(leader), 1);
     }
@@ -473,7 +476,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
         {
             self.dismiss(leader);
         }
-        let holder = Nation::ALL.iter().find(|nation| self.state.holds(**nation, area)).copied();
+        let holder = self.state.holder(area);
         self.tell(Event::Ended { at: area, holder });
         self.state.battle = Battle::NONE;
         Stage::NextBattle

@@ -17,8 +17,7 @@ pub(super) fn host(state: &State, power: Nation, site: Area) -> Option<Nation> {
     if let Some(nation) = state.foes(power, site).first() {
         return Some(nation);
     }
-    let leader = |nation: &&Nation| **nation != power && state.holds(**nation, site);
-    Nation::ALL.iter().find(leader).copied()
+    state.holder(site).filter(|nation| *nation != power)
 }
 
 impl State {

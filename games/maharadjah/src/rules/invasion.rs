@@ -87,7 +87,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
         self.tell(Event::Arrived { nation, armies, at });
         for (leader, invading) in age(self.state.turn).leaders {
             if *invading && leader.nation() == nation && self.state.leader(*leader).is_none() {
-                self.state.leaders[leader.index()] = at;
+                self.state.set_leader(*leader, at);
                 self.tell(Event::Appeared { leader: *leader, at });
             }
         }

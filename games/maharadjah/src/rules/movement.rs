@@ -40,12 +40,19 @@ impl State {
             return if nation == Nation::British { Truce::Cross } else { Truce::Closed };
         }
         if area.is_land()
+            && self.has_bowed(nation)
             && let Some(rule) = crate::ages::Submission::find(other, map.region_of(area))
             && self.submitted[rule].contains(nation)
         {
             return Truce::Cross;
         }
         Truce::None
+    }
+
+    /// Whether anybody submitted to a nation this turn.
+    #[inline]
+    fn has_bowed(&self, nation: Nation) -> bool {
+        self.submitted.iter().fold(0, |all, lords| all | lords.0) >> nation.index() & 1 != 0
     }
 
     /// Borders a group may cross.
@@ -254,9 +261,8 @@ impl State {
             return Err(Reason::NoLeader);
         }
         // Not from among enemies: whoever stands there has arrived.
-        let group = self.best_group(area, armies);
-        let plain = Group { leader: armies == 0, arms: 0, ..group };
-        if self.has_step(map, &plain) || self.has_step(map, &group) {
+        let plain = Group { at: area, from: area, armies, leader: armies == 0, ..Group::NONE };
+        if self.has_step(map, &plain) || self.has_step(map, &self.best_group(area, armies)) {
             Ok(())
         } else {
             Err(Reason::NoWay { area })
@@ -528,14 +534,16 @@ impl<T: FnMut(Event)> Course<'_, T> {
 
     pub(super) fn move_leader(&mut self, nation: Nation, to: Area) {
         if let Some(leader) = self.state.leader_of(nation) {
-            self.state.leaders[leader.index()] = to;
+            self.state.set_leader(leader, to);
         }
     }
 
     /// Leaders without armies or a factory of their own die when an army
     /// enters (C8).
     pub(super) fn kill_lone_leaders(&mut self, by: Nation, at: Area) {
-        for leader in Leader::ALL {
+        let mut bits = self.state.on_map;
+        while let Some(leader) = Leader::ALL.get(bits.trailing_zeros() as usize).copied() {
+            bits &= bits - 1;
             let nation = leader.nation();
             if self.state.leaders[leader.index()] != at || nation == by {
                 continue;
@@ -544,7 +552,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
                 && self.state.factory(at) != Some(nation)
                 && !(self.state.in_bloc(by) && self.state.in_bloc(nation));
             if alone {
-                self.kill_leader(*leader, by, at);
+                self.kill_leader(leader, by, at);
             }
         }
     }

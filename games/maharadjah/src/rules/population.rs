@@ -205,7 +205,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
                 (left == 1).then_some(Stage::Appoint)
             }
             (Phase::Appoint { leader, late }, Action::Lead(at)) => {
-                self.state.leaders[leader.index()] = at;
+                self.state.set_leader(leader, at);
                 self.tell(Event::Appeared { leader, at });
                 Some(if late { Stage::Begin } else { Stage::Issue })
             }
@@ -226,7 +226,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
         match (places.first(), places.len()) {
             (None, _) => Some(next),
             (Some(at), 1) => {
-                self.state.leaders[leader.index()] = at;
+                self.state.set_leader(*leader, at);
                 self.tell(Event::Appeared { leader: *leader, at });
                 Some(next)
             }

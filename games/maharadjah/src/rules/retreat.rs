@@ -103,12 +103,15 @@ pub(super) fn judge(map: &Map, state: &State, action: Action) -> Result<(), Reas
 pub(super) fn list(map: &Map, state: &State, out: &mut Vec<Action>) {
     out.push(Action::Done);
     let (nation, places) = state.retreats(map);
+    let all = state.armies(nation, state.battle.area);
+    let companions = state.companions(nation);
     for to in places {
         for armies in 1..=state.most(map, nation, to) {
-            for action in [Action::Retreat(armies, to), Action::RetreatLed(armies, to)] {
-                if judge(map, state, action).is_ok() {
-                    out.push(action);
-                }
+            if !companions || armies < all {
+                out.push(Action::Retreat(armies, to));
+            }
+            if companions {
+                out.push(Action::RetreatLed(armies, to));
             }
         }
     }

@@ -2,7 +2,7 @@
 //! end.
 
 use super::{Course, Stage};
-use crate::ages::cards;
+use crate::ages::{age, cards};
 use crate::area::Areas;
 use crate::event::{Event, Merit, SeatList};
 use crate::map::Map;
@@ -12,6 +12,9 @@ use crate::state::State;
 use crate::tables::SUBMISSIONS;
 use crate::{LAST_TURN, totals};
 use engine::Places;
+
+/// Turns with a raid on some card; the test below compares.
+const RAID_TURNS: [u8; 3] = [4, 11, 15];
 
 /// On how many coasts these factories stand, at best: a site on two seas counts
 /// for one of them (F4).
@@ -67,6 +70,9 @@ impl<T: FnMut(Event)> Course<'_, T> {
     /// What the territories held during the sequence pay (O2).
     pub(super) fn count_raids(&mut self) {
         let nation = self.state.nation;
+        if !RAID_TURNS.contains(&self.state.turn) {
+            return;
+        }
         let points = paid(nation, self.state.turn, true, self.state.raided);
         self.score(nation, points, Merit::Raid);
     }
@@ -77,8 +83,10 @@ impl<T: FnMut(Event)> Course<'_, T> {
             if self.state.scenario.seat(nation).is_none() {
                 continue;
             }
-            let points = paid(nation, turn, false, self.state.holdings(nation));
-            self.score(nation, points, Merit::Hold);
+            if age(turn).scoring.contains(nation) {
+                let points = paid(nation, turn, false, self.state.holdings(nation));
+                self.score(nation, points, Merit::Hold);
+            }
             if nation.is_colonial() {
                 let points = trade_points(self.map, self.state, nation);
                 self.score(nation, points, Merit::Trade);
@@ -126,6 +134,12 @@ mod tests {
 
     fn best(keys: &[&str]) -> u8 {
         coasts(&MAP, keys.iter().map(|key| key.parse::<Area>().unwrap()).collect())
+    }
+
+    #[test]
+    fn raids_fall_on_the_turns_of_the_cards() {
+        let raids = |turn: &u8| Nation::ALL.iter().any(|n| cards(*n, *turn, true).count() > 0);
+        assert_eq!((1..=16).filter(raids).collect::<Vec<_>>(), RAID_TURNS);
     }
 
     #[test]

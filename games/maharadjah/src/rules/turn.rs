@@ -211,7 +211,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
     /// A leader leaves the map alive.
     pub(super) fn dismiss(&mut self, leader: Leader) {
         if self.state.leaders[leader.index()].is_some() {
-            self.state.leaders[leader.index()] = Area::NONE;
+            self.state.set_leader(leader, Area::NONE);
             self.tell(Event::Left { leader });
         }
     }
