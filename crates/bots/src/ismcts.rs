@@ -18,14 +18,13 @@ use crate::maths::exp;
 use crate::playable::{Playable, Scratch, Values, shares};
 use crate::search::playout;
 use crate::thinking::Thinking;
-use engine::{Game, MAX_SEATS, Seat, Seats, Step, Turn};
+use crate::tree::{Place, ROOT, Tree};
+use engine::{Game, MAX_SEATS, Random, Seat, Seats, Step, Turn};
 
 /// Iterations if the caller sets no limit.
 const USUAL: u64 = 2_000;
 /// The tree does not grow beyond so many edges.
-const MOST_EDGES: usize = 1 << 18;
-/// No edge.
-const NONE: u32 = u32::MAX;
+const MOST_EDGES: u64 = 1 << 18;
 
 /// How the tree is grown.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,37 +49,23 @@ pub enum Leaf {
     Random,
 }
 
-/// An action at a node, with what came of it.
-struct Edge<A> {
-    action: A,
-    seat: Seat,
-    /// The next edge of the same node.
-    next: u32,
-    /// The first edge of the node it leads to.
-    child: u32,
-    visits: u32,
-    /// How often it could have been chosen.
-    offered: u32,
-    /// What it brought to the seat that chose it, in all.
-    sum: f32,
-}
-
 /// An action under consideration at a node, in one deal.
 #[derive(Clone, Copy)]
 struct Choice<A> {
     action: A,
     rate: f32,
     prior: f32,
-    edge: u32,
+    /// Its edge, or where that would be kept.
+    edge: Result<u32, Place>,
 }
 
 /// Information-set Monte Carlo tree search.
 pub struct Ismcts<G: Playable> {
     name: &'static str,
     manner: Manner,
-    edges: Vec<Edge<G::Action>>,
+    tree: Tree<G::Action>,
     path: Vec<u32>,
-    options: Vec<Choice<G::Action>>,
+    choices: Vec<Choice<G::Action>>,
     scratch: Scratch<G>,
 }
 
@@ -97,9 +82,9 @@ impl<G: Playable> Ismcts<G> {
         Ismcts {
             name,
             manner,
-            edges: Vec::new(),
+            tree: Tree::new(),
             path: Vec::with_capacity(256),
-            options: Vec::with_capacity(256),
+            choices: Vec::with_capacity(256),
             scratch: Scratch::default(),
         }
     }
@@ -110,62 +95,55 @@ impl<G: Playable> Ismcts<G> {
         Ismcts::with("ismcts-plain", manner)
     }
 
-    /// Lists what the seat can do in this deal, with priors.
-    fn consider(&mut self, game: &G, state: &G::State, seat: Seat) {
+    /// Seats and actions right below the root's edges.
+    #[cfg(test)]
+    pub(crate) fn second_level(&self) -> impl Iterator<Item = (Seat, G::Action)> {
+        self.tree.second_level().map(|edge| (edge.seat, edge.action))
+    }
+
+    /// Lists what the seat can do in this deal, with priors and edges.
+    fn consider(&mut self, game: &G, state: &G::State, seat: Seat, above: u32) {
         let Scratch { actions, rates } = &mut self.scratch;
         actions.clear();
         rates.clear();
-        self.options.clear();
+        self.choices.clear();
         game.legal(state, seat, actions);
-        let option = |action, rate| Choice { action, rate, prior: 1.0, edge: NONE };
-        let Some(flat) = self.manner.flat else {
-            self.options.extend(actions.iter().map(|action| option(*action, 0.5)));
-            return;
-        };
-        game.rate(state, seat, actions, rates);
+        if self.manner.flat.is_some() {
+            game.rate(state, seat, actions, rates);
+        } else {
+            rates.resize(actions.len(), 0.5);
+        }
         let pairs = actions.iter().zip(rates.iter());
-        self.options.extend(pairs.map(|(action, rate)| option(*action, *rate)));
-        if self.options.len() > self.manner.width {
-            let by_rate = |a: &Choice<G::Action>, b: &Choice<G::Action>| b.rate.total_cmp(&a.rate);
-            self.options.select_nth_unstable_by(self.manner.width, by_rate);
-            self.options.truncate(self.manner.width);
+        self.choices.extend(pairs.map(|(action, rate)| Choice {
+            action: *action,
+            rate: *rate,
+            prior: 1.0,
+            edge: Ok(ROOT),
+        }));
+        if let Some(flat) = self.manner.flat {
+            keep_best(&mut self.choices, self.manner.width);
+            set_priors(&mut self.choices, flat);
         }
-        let top = self.options.iter().fold(0.0, |top: f32, option| top.max(option.rate));
-        let mut sum = 0.0;
-        for option in &mut self.options {
-            option.prior = exp((option.rate - top) / flat);
-            sum += option.prior;
-        }
-        for option in &mut self.options {
-            option.prior /= sum;
+        for choice in &mut self.choices {
+            choice.edge = self.tree.find(above, seat, choice.action);
+            if let Ok(at) = choice.edge {
+                self.tree.edge_mut(at).offered += 1;
+            }
         }
     }
 
-    /// Chooses among the options at a node: its edges begin at `first`, and
-    /// it was visited so often.
-    fn choose(&mut self, first: u32, visits: u32, seat: Seat, dice: &mut Dice) -> usize {
-        let mut at = first;
-        while at != NONE {
-            let edge = &mut self.edges[at as usize];
-            let same = |option: &&mut Choice<G::Action>| option.action == edge.action;
-            if edge.seat == seat
-                && let Some(option) = self.options.iter_mut().find(same)
-            {
-                option.edge = at;
-                edge.offered += 1;
-            }
-            at = edge.next;
-        }
-        if self.manner.flat.is_none() {
-            return self.choose_without_prior(dice);
-        }
+    /// Chooses by value and prior at a node that was visited so often.
+    fn choose(&self, visits: u32) -> usize {
         let mut best = (0, f32::MIN);
-        for (n, option) in self.options.iter().enumerate() {
-            let (value, tried, offered) = match self.edges.get(option.edge as usize) {
-                Some(edge) => (edge.sum / edge.visits.max(1) as f32, edge.visits, edge.offered),
-                None => (option.rate, 0, visits + 1),
+        for (n, choice) in self.choices.iter().enumerate() {
+            let (value, tried, offered) = match choice.edge {
+                Ok(at) => {
+                    let edge = self.tree.edge(at);
+                    (edge.mean(), edge.visits, edge.offered)
+                }
+                Err(_) => (choice.rate, 0, visits + 1),
             };
-            let more = option.prior * (offered as f32).sqrt() / (1.0 + tried as f32);
+            let more = choice.prior * (offered as f32).sqrt() / (1.0 + tried as f32);
             let score = value + self.manner.explore * more;
             if score > best.1 {
                 best = (n, score);
@@ -175,20 +153,19 @@ impl<G: Playable> Ismcts<G> {
     }
 
     /// The untried first, then by the upper confidence bound.
-    fn choose_without_prior(&mut self, dice: &mut Dice) -> usize {
-        use engine::Random;
-        let untried = self.options.iter().filter(|option| option.edge == NONE).count();
-        if untried > 0 {
-            let nth = dice.below(untried as u32) as usize;
-            let mut places = (0..self.options.len()).filter(|n| self.options[*n].edge == NONE);
-            return places.nth(nth).unwrap_or(0);
+    fn choose_without_prior(&self, dice: &mut Dice) -> usize {
+        let untried = |n: &usize| self.choices[*n].edge.is_err();
+        let count = (0..self.choices.len()).filter(untried).count();
+        if count > 0 {
+            let nth = dice.below(count as u32) as usize;
+            return (0..self.choices.len()).filter(untried).nth(nth).unwrap_or(0);
         }
         let mut best = (0, f32::MIN);
-        for (n, option) in self.options.iter().enumerate() {
-            let edge = &self.edges[option.edge as usize];
-            let tried = edge.visits.max(1) as f32;
-            let more = ((edge.offered as f32).ln() / tried).sqrt();
-            let score = edge.sum / tried + self.manner.explore * more;
+        for (n, choice) in self.choices.iter().enumerate() {
+            let Ok(at) = choice.edge else { continue };
+            let edge = self.tree.edge(at);
+            let more = (edge.offered as f32).ln() / edge.visits.max(1) as f32;
+            let score = edge.mean() + self.manner.explore * more.sqrt();
             if score > best.1 {
                 best = (n, score);
             }
@@ -223,70 +200,32 @@ impl<G: Playable> Ismcts<G> {
                 game.apply(&mut state, Step::Act(seat, action), &mut |_| ());
                 continue;
             }
-            let above = self.path.last().copied();
-            let (first, visits) = match above {
-                Some(edge) => {
-                    let edge = &self.edges[edge as usize];
-                    (edge.child, edge.visits)
-                }
-                None => (if self.edges.is_empty() { NONE } else { 0 }, visits),
-            };
-            self.consider(game, &state, seat);
-            if self.options.is_empty() {
+            let above = self.path.last().copied().unwrap_or(ROOT);
+            let visits = if above == ROOT { visits } else { self.tree.edge(above).visits };
+            self.consider(game, &state, seat, above);
+            if self.choices.is_empty() {
                 break [0.0; MAX_SEATS];
             }
-            let at = self.choose(first, visits, seat, &mut dice);
-            let Choice { action, edge, .. } = self.options[at];
+            let at = match self.manner.flat {
+                Some(_) => self.choose(visits),
+                None => self.choose_without_prior(&mut dice),
+            };
+            let Choice { action, edge, .. } = self.choices[at];
             game.apply(&mut state, Step::Act(seat, action), &mut |_| ());
-            if edge != NONE {
-                self.path.push(edge);
-                continue;
+            match edge {
+                Ok(edge) => self.path.push(edge),
+                Err(place) => {
+                    let new = self.tree.grow(place, above, seat, action, visits + 1);
+                    self.path.extend(new);
+                    break self.judge(game, &mut state, luck, &mut dice);
+                }
             }
-            self.grow(above, first, seat, action, visits);
-            break self.judge(game, &mut state, luck, &mut dice);
         };
-        for edge in &self.path {
-            let edge = &mut self.edges[*edge as usize];
+        for at in &self.path {
+            let edge = self.tree.edge_mut(*at);
             edge.visits += 1;
             edge.sum += values[edge.seat.index()];
         }
-    }
-
-    /// A new edge, unless the tree is full.
-    fn grow(
-        &mut self,
-        above: Option<u32>,
-        first: u32,
-        seat: Seat,
-        action: G::Action,
-        offered: u32,
-    ) {
-        if self.edges.len() >= self.edges.capacity() {
-            return;
-        }
-        let new = self.edges.len() as u32;
-        let mut edge = Edge {
-            action,
-            seat,
-            next: NONE,
-            child: NONE,
-            visits: 0,
-            offered: offered + 1,
-            sum: 0.0,
-        };
-        match (above, first) {
-            // The root's first edge stays the first of all.
-            (None, 0) => {
-                edge.next = std::mem::replace(&mut self.edges[0].next, new);
-            }
-            (None, _) => {}
-            (Some(above), first) => {
-                edge.next = first;
-                self.edges[above as usize].child = new;
-            }
-        }
-        self.edges.push(edge);
-        self.path.push(new);
     }
 
     fn judge(&mut self, game: &G, state: &mut G::State, luck: u64, dice: &mut Dice) -> Values {
@@ -294,6 +233,27 @@ impl<G: Playable> Ismcts<G> {
             Leaf::Opinion(plies) => playout(game, state, plies, luck, &mut self.scratch),
             Leaf::Random => random_end(game, state, dice, &mut self.scratch.actions),
         }
+    }
+}
+
+/// Keeps the best rated, in any order.
+fn keep_best<A>(choices: &mut Vec<Choice<A>>, width: usize) {
+    if choices.len() > width {
+        choices.select_nth_unstable_by(width, |a, b| b.rate.total_cmp(&a.rate));
+        choices.truncate(width);
+    }
+}
+
+/// Turns rates into shares: `flat` less makes a choice e times less likely.
+fn set_priors<A>(choices: &mut [Choice<A>], flat: f32) {
+    let top = choices.iter().fold(0.0, |top: f32, choice| top.max(choice.rate));
+    let mut sum = 0.0;
+    for choice in choices.iter_mut() {
+        choice.prior = exp((choice.rate - top) / flat);
+        sum += choice.prior;
+    }
+    for choice in choices {
+        choice.prior /= sum;
     }
 }
 
@@ -338,10 +298,9 @@ impl<G: Playable> Bot<G> for Ismcts<G> {
             return Some(Decision::plain(only));
         }
         let fallback = actions[0];
-        self.edges.clear();
         // Each iteration adds one edge at most.
-        let room = budget.iterations.unwrap_or(u64::MAX).min(MOST_EDGES as u64) as usize;
-        self.edges.reserve(room.max(64));
+        let room = budget.iterations.unwrap_or(MOST_EDGES).min(MOST_EDGES);
+        self.tree.clear(room.max(64) as usize);
         let mut iterations = 0;
         while thinking.spent(iterations) < 1.0 {
             let luck = dice::mix(seed, iterations + 1);
@@ -349,20 +308,16 @@ impl<G: Playable> Bot<G> for Ismcts<G> {
             self.iterate(game, state, seat, iterations as u32, luck);
             iterations += 1;
         }
-        let mut candidates = Vec::new();
-        let mut at = if self.edges.is_empty() { NONE } else { 0 };
-        while at != NONE {
-            let edge = &self.edges[at as usize];
-            let value = edge.sum / edge.visits.max(1) as f32;
-            let visits = u64::from(edge.visits);
-            candidates.push(Candidate { action: edge.action, value, visits });
-            at = edge.next;
-        }
-        candidates.sort_by(|a, b| {
-            (b.visits, b.value)
-                .partial_cmp(&(a.visits, a.value))
-                .unwrap_or(std::cmp::Ordering::Equal)
+        let candidates = self.tree.top().map(|edge| Candidate {
+            action: edge.action,
+            value: edge.mean(),
+            visits: u64::from(edge.visits),
         });
+        let mut listed = Vec::with_capacity(self.scratch.actions.capacity());
+        listed.extend(candidates);
+        let mut candidates = listed;
+        // Stable: of equals the one that was tried first.
+        candidates.sort_by(|a, b| (b.visits.cmp(&a.visits)).then(b.value.total_cmp(&a.value)));
         let (action, value) =
             candidates.first().map_or((fallback, None), |best| (best.action, Some(best.value)));
         Some(Decision { action, value, iterations, candidates })

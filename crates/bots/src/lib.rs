@@ -19,6 +19,9 @@ mod registry;
 mod search;
 pub mod tally;
 mod thinking;
+#[cfg(test)]
+mod toy;
+mod tree;
 
 pub use bot::{Bot, Budget, Candidate, Clock, Decision, no_clock};
 pub use greedy::Greedy;

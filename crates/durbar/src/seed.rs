@@ -8,14 +8,12 @@ use table::Seed;
 /// 64 hexadecimal digits are a seed; any other text is a phrase that makes
 /// one; nothing draws one from the system.
 pub(crate) fn read(text: Option<&String>) -> Result<Seed> {
-    match text {
-        Some(text) => Ok(Seed::from_hex(text).unwrap_or_else(|| Seed::from_phrase(text))),
-        None => {
-            let mut bytes = [0; 32];
-            getrandom::fill(&mut bytes).map_err(|error| {
-                Trouble::usage(Message::new("cli-no-entropy").text("why", error.to_string()))
-            })?;
-            Ok(Seed::new(bytes))
-        }
+    if let Some(text) = text {
+        return Ok(Seed::from_hex(text).unwrap_or_else(|| Seed::from_phrase(text)));
     }
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        Trouble::usage(Message::new("cli-no-entropy").text("why", error.to_string()))
+    })?;
+    Ok(Seed::new(bytes))
 }

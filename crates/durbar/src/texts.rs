@@ -2,6 +2,7 @@
 
 use crate::exit::Trouble;
 use engine::Message;
+use std::borrow::Cow;
 use std::ffi::OsString;
 use table::{Lang, Phrasebook, Reader};
 
@@ -16,7 +17,7 @@ pub(crate) fn language(arguments: &[OsString]) -> Lang {
     let mut words = arguments.iter().map(|word| word.to_string_lossy());
     while let Some(word) = words.next() {
         let value = match word.as_ref() {
-            "--lang" => words.next().map(|value| value.into_owned()),
+            "--lang" => words.next().map(Cow::into_owned),
             other => other.strip_prefix("--lang=").map(str::to_owned),
         };
         if let Some(lang) = value.as_deref().and_then(Lang::parse) {

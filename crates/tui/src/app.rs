@@ -411,8 +411,9 @@ impl App {
             }
             Ok(draft) => {
                 self.overlays.clear();
-                self.viewer = Viewer::Seat(seat);
-                self.thinking.clear();
+                // Who presses the key at a hand-over is anybody's guess, so
+                // whoever takes back is asked to sit down first.
+                self.viewer = if covered { Viewer::Public } else { Viewer::Seat(seat) };
                 self.heard = self.heard.min(draft.write().keep);
                 self.keep(draft)
             }

@@ -12,7 +12,7 @@ use crate::palette::Palette;
 use crate::play::{Outcome, Play};
 use crossterm::event::{self, Event};
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{self, AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -34,15 +34,33 @@ pub(crate) fn run(play: Play) -> io::Result<Outcome> {
     let pace = play.pace;
     let (mut app, effects) = App::new(play, Palette::from_environment());
     let mut outside = Outside::new(pace);
-    // This also puts the terminal back on a panic.
-    let mut terminal = ratatui::try_init()?;
+    let mut terminal = open()?;
     let played = sit(&mut app, effects, &mut outside, &mut terminal);
-    ratatui::try_restore()?;
+    close()?;
     outside.stop.store(true, Ordering::Relaxed);
     played?;
     let end = app.end();
     let (session, saved) = app.close();
     Ok(Outcome { end, saved, session })
+}
+
+/// Takes the terminal. A panic here gives it back before it is told; a panic
+/// of a thinker is told at the table, and the screen stays whole.
+fn open() -> io::Result<ratatui::DefaultTerminal> {
+    let terminal = ratatui::try_init()?;
+    let (here, told) = (thread::current().id(), panic::take_hook());
+    panic::set_hook(Box::new(move |info| {
+        if thread::current().id() == here {
+            told(info);
+        }
+    }));
+    Ok(terminal)
+}
+
+/// Gives the terminal back.
+fn close() -> io::Result<()> {
+    drop(panic::take_hook());
+    ratatui::try_restore()
 }
 
 fn sit(
@@ -137,7 +155,7 @@ impl Outside {
 /// Shows the start menu until something is chosen or it is left.
 pub(crate) fn choose(mut menu: Menu) -> io::Result<Option<Chosen>> {
     let palette = Palette::from_environment();
-    let mut terminal = ratatui::try_init()?;
+    let mut terminal = open()?;
     let chosen = loop {
         if let Err(why) = terminal.draw(|frame| menu.draw(palette, frame)) {
             break Err(why);
@@ -152,6 +170,6 @@ pub(crate) fn choose(mut menu: Menu) -> io::Result<Option<Chosen>> {
             Ok(_) => {}
         }
     };
-    ratatui::try_restore()?;
+    close()?;
     chosen
 }

@@ -224,6 +224,30 @@ fn every_way_to_end_has_a_record() {
 }
 
 #[test]
+fn records_of_other_games_and_later_versions_are_refused() {
+    let text = std::fs::read_to_string(folder().join("golden-a.txt")).expect("the record");
+    for (from, to, fault) in [
+        ("game: jaipur", "game: raja", "fault-record-game"),
+        ("version: 1", "version: 0", "fault-record-version"),
+        ("version: 1", "version: 999", "fault-record-version"),
+        ("players: 2", "players: 3", "fault-players"),
+        ("tie=replay", "tie=never", "fault-option-value"),
+    ] {
+        let record: Record = text.replacen(from, to, 1).parse().expect("it still reads");
+        let Err(engine::Faults(faults)) = Replay::<Jaipur>::open(&record) else {
+            panic!("{to} was accepted");
+        };
+        assert_eq!(faults[0].id, fault, "{to}");
+    }
+    // What was written by any version there has been is read.
+    for (name, text) in records() {
+        let record: Record = text.parse().unwrap_or_else(|why| panic!("{name}: {why}"));
+        assert!((1..=Jaipur::VERSION).contains(&record.header.version), "{name}");
+        assert!(Replay::<Jaipur>::open(&record).is_ok(), "{name}");
+    }
+}
+
+#[test]
 fn a_record_with_a_false_step_is_refused_at_its_line() {
     let text = std::fs::read_to_string(folder().join("golden-a.txt")).expect("the record");
     for (from, to, line) in [

@@ -24,12 +24,12 @@ pub(crate) fn welcome(words: &Texts) -> Result<Exit> {
         crate::cli::command(words).print_help()?;
         return Ok(Exit::Fine);
     }
-    let budget = Budget { iterations: None, millis: Some(MILLIS) };
-    let mut setup =
-        Setup::new(seat(words, None, &[OPPONENT.to_owned()], budget), seed::read(None)?);
+    let Some(chosen) = tui::choose(words.lang())? else { return Ok(Exit::Fine) };
+    let mut setup = Setup::new(chosen.players, seed::read(None)?);
+    setup.options = chosen.options;
     setup.undo = Undo::Casual;
-    let mut play = Play::new(Session::new(&table::GAMES[0], setup).map_err(invalid)?);
-    play.lang = words.lang();
+    let mut play = Play::new(Session::new(chosen.entry, setup).map_err(invalid)?);
+    play.lang = chosen.lang;
     finish(play, words)
 }
 

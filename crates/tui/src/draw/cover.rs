@@ -46,16 +46,18 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
 /// A centred row of a panel.
 struct Row {
     title: bool,
+    /// Its spaces are columns of a table: it is not broken into lines.
+    table: bool,
     text: String,
 }
 
 impl Row {
     fn title(text: impl Into<String>) -> Row {
-        Row { title: true, text: text.into() }
+        Row { title: true, table: false, text: text.into() }
     }
 
     fn plain(text: impl Into<String>) -> Row {
-        Row { title: false, text: text.into() }
+        Row { title: false, table: false, text: text.into() }
     }
 
     fn blank() -> Row {
@@ -72,11 +74,10 @@ fn panel(app: &App, rows: &[Row], keys: &'static str, area: Rect, buffer: &mut B
     let columns = area.width.saturating_sub(10).min(READABLE) as usize;
     let mut lines: Vec<(bool, String)> = Vec::new();
     for row in rows {
-        for line in fit::wrap(&row.text, columns) {
-            lines.push((row.title, line));
-        }
-        if row.text.is_empty() {
-            lines.push((false, String::new()));
+        if row.table || row.text.is_empty() {
+            lines.push((row.title, fit::cut(&row.text, columns)));
+        } else {
+            lines.extend(fit::wrap(&row.text, columns).into_iter().map(|line| (row.title, line)));
         }
     }
     if let Some((tone, text)) = app.notice() {
@@ -127,12 +128,13 @@ fn report_table(app: &App, report: &Report) -> Vec<Row> {
         let cells: String = cells.iter().map(|cell| right(cell)).collect();
         format!("{}{cells}", fit::pad(head, first))
     };
-    let mut rows = vec![Row::title(line("", &names))];
+    let row = |title: bool, text: String| Row { title, table: true, text };
+    let mut rows = vec![row(true, line("", &names))];
     for (message, cells) in &report.rows {
-        rows.push(Row::plain(line(&label(message), cells)));
+        rows.push(row(false, line(&label(message), cells)));
     }
-    rows.push(Row::plain("─".repeat(first + column * seats)));
-    rows.push(Row::title(line(&label(&report.total.0), &report.total.1)));
+    rows.push(row(false, "─".repeat(first + column * seats)));
+    rows.push(row(true, line(&label(&report.total.0), &report.total.1)));
     rows
 }
 

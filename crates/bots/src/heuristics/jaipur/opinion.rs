@@ -186,17 +186,17 @@ impl Opinion<'_> {
         // What changes if so many cards of a good move from the market to the
         // hand; negative numbers the other way, both from the middle.
         let mut moves = [[[0.0; 4]; 16]; 6];
-        for good in 0..6 {
+        for (good, moves) in moves.iter_mut().enumerate() {
             let (hand, market, gone) = (seen.hand[good], seen.market[good], seen.gone[good]);
             let now = self.cell(seen, good, hand, market, gone);
             sums = add(sums, now);
             for taken in 1..=market.min(HAND_LIMIT - hand) {
                 let then = self.cell(seen, good, hand + taken, market - taken, gone);
-                moves[good][8 + taken as usize] = less(then, now);
+                moves[8 + taken as usize] = less(then, now);
             }
             for given in 1..=hand.min(MARKET - market) {
                 let then = self.cell(seen, good, hand - given, market + given, gone);
-                moves[good][8 - given as usize] = less(then, now);
+                moves[8 - given as usize] = less(then, now);
             }
         }
         let to_go = tokens_to_go(&seen.gone);
@@ -205,14 +205,14 @@ impl Opinion<'_> {
         let table = Table::of(seen);
         for action in actions {
             each(match *action {
-                Action::Take(_) if seen.deck == 0 => self.end(seen, *action),
+                Action::Take(_) if seen.deck == 0 => end(seen, *action),
                 Action::Take(good) => {
                     let sums = add(sums, moves[good.index()][9]);
                     let deck = seen.deck - 1;
                     let table = Table { deck, size: table.size + 1, refill: 1, ..table };
                     self.odds(sums, taken, seen.lead, &table)
                 }
-                Action::Camels if seen.market[6] > seen.deck => self.end(seen, *action),
+                Action::Camels if seen.market[6] > seen.deck => end(seen, *action),
                 Action::Camels => {
                     let refill = seen.market[6];
                     let deck = seen.deck - refill;
@@ -251,11 +251,11 @@ impl Opinion<'_> {
             });
         }
     }
+}
 
-    /// An action that ends the round.
-    fn end(&self, seen: &Seen, action: Action) -> f32 {
-        seen.after(action).0.won_by() * WON
-    }
+/// An action that ends the round.
+fn end(seen: &Seen, action: Action) -> f32 {
+    seen.after(action).0.won_by() * WON
 }
 
 /// Turns standard deviations of a normal distribution into the logarithm of

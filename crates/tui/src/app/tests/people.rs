@@ -131,7 +131,8 @@ fn advice_that_comes_too_late_is_not_told() {
     let (seat, prompt) = (thought.seat, thought.prompt);
     let answer = Some(thought.run(&table::no_clock));
     sitting.input(Input::Thought { seat, prompt, purpose: Purpose::Advise, answer });
-    sitting.hides("Hint:");
+    assert!(sitting.app.notice.is_none());
+    assert_eq!(sitting.app.focus, Focus::Board);
 }
 
 #[test]
@@ -208,6 +209,7 @@ fn a_match_is_played_to_its_end_with_keys() {
             }
             sitting.shows("is over: ").shows("Rupees").shows("Camel token");
             sitting.hides("Market");
+            columns_are_aligned(&sitting, &report.total.1);
             sitting.press("<Enter>");
             continue;
         }
@@ -224,6 +226,20 @@ fn a_match_is_played_to_its_end_with_keys() {
     sitting.press("q");
     assert!(sitting.left);
     assert_eq!(sitting.app.end(), End::Finished);
+}
+
+/// The totals end in the columns in which the names end.
+fn columns_are_aligned(sitting: &Sitting, totals: &[String]) {
+    let rows = sitting.rows();
+    let names = rows.iter().find(|row| row.contains("Asha") && row.contains("Ravi"));
+    let rupees = rows.iter().find(|row| row.contains("Rupees")).unwrap();
+    let end = |row: &str, text: &str| {
+        let at = row.rfind(text).unwrap_or_else(|| panic!("{text} in {row}"));
+        row[..at].chars().count() + text.chars().count()
+    };
+    let first = &rupees[..rupees.rfind(&totals[1]).unwrap()];
+    assert_eq!(end(names.unwrap(), "Ravi"), end(rupees, &totals[1]), "{}", rows.join("\n"));
+    assert_eq!(end(names.unwrap(), "Asha"), end(first, &totals[0]), "{}", rows.join("\n"));
 }
 
 fn last_summary(app: &App) -> jaipur::Summary {
@@ -407,8 +423,9 @@ mod two {
         assert!(matches!(sitting.app.overlay(), Some(Overlay::Handover(Seat::B))));
         sitting.press("u");
         assert_eq!(sitting.app.session.steps(), 0);
-        assert_eq!(sitting.app.seat(), Some(Seat::A));
-        sitting.shows("G  ●").shows("You take back");
+        assert!(matches!(sitting.app.overlay(), Some(Overlay::Handover(Seat::A))));
+        sitting.shows("Asha takes back").hides("G  ●");
+        sitting.press("<Enter>").shows("G  ●");
         // Ravi sits down and takes back only after his own move.
         sitting.press("tcamels<Enter><Enter>u").shows("You have nothing to take back.");
     }

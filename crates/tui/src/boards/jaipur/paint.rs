@@ -20,6 +20,8 @@ use ratatui::widgets::{Block, BorderType, Widget};
 pub(super) const SMALL: u16 = 13;
 pub(super) const ROOMY: u16 = 16;
 
+/// The board grows no wider than this.
+const WIDEST: u16 = 80;
 const CARD: u16 = 9;
 const HERD_CARD: u16 = 11;
 /// The widest pile is leather: letter, name and nine values.
@@ -53,6 +55,8 @@ struct Pose {
 }
 
 pub(super) fn paint(stall: &Stall, view: &View, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
+    // Wider, the eye would have to travel from the market to the tokens.
+    let area = Rect { width: area.width.min(WIDEST), ..area };
     let roomy = area.height >= ROOMY;
     let tall = if roomy { 5 } else { 4 };
     let left = area.width.saturating_sub(PILES);
