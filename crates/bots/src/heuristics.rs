@@ -2,3 +2,4 @@
 //! them, and a better opinion changes no record.
 
 mod jaipur;
+mod maharadjah;
