@@ -208,6 +208,7 @@ impl Areas {
     }
 }
 
+#[allow(clippy::copy_iterator, reason = "a set is walked by value, as it is used everywhere")]
 impl Iterator for Areas {
     type Item = Area;
     #[inline]

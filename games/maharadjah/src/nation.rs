@@ -202,6 +202,7 @@ impl Nations {
     }
 }
 
+#[allow(clippy::copy_iterator, reason = "a set is walked by value, as it is used everywhere")]
 impl Iterator for Nations {
     type Item = Nation;
     #[inline]

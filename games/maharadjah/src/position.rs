@@ -15,7 +15,7 @@ use crate::phase::{Cause, Phase};
 use crate::state::{Arms, Arrival, Battle, Group, MOST_ARRIVALS, State};
 use crate::tables::SUBMISSIONS;
 use engine::{Faults, Message};
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 /// Any arrangement of pieces.
@@ -126,7 +126,7 @@ fn read_phase(text: &str) -> Option<Phase> {
 
 /// `1` or `2.5`: halves.
 fn halves(value: u8) -> String {
-    format!("{}{}", value / 2, if value % 2 == 0 { "" } else { ".5" })
+    format!("{}{}", value / 2, if value.is_multiple_of(2) { "" } else { ".5" })
 }
 
 fn read_halves(text: &str) -> Option<u8> {
@@ -140,7 +140,7 @@ fn read_halves(text: &str) -> Option<u8> {
 fn write_group(group: &Group) -> String {
     let mut text = format!("{} from {} armies {}", group.at, group.from, group.armies);
     if group.crossed > 0 {
-        text += &format!(" crossed {}", group.crossed);
+        let _ = write!(text, " crossed {}", group.crossed);
     }
     for (word, on) in
         [(" leader", group.leader), (" sailed", group.sailed), (" refused", group.refused)]
@@ -151,7 +151,7 @@ fn write_group(group: &Group) -> String {
     }
     for power in Nation::POWERS {
         if group.arms >> power.power() & 1 != 0 {
-            text += &format!(" {power}");
+            let _ = write!(text, " {power}");
         }
     }
     text
@@ -187,12 +187,12 @@ fn write_battle(battle: &Battle) -> String {
         }
     }
     if battle.lost > 0 {
-        text += &format!(" lost {}", battle.lost);
+        let _ = write!(text, " lost {}", battle.lost);
     }
     if !battle.origins.is_empty() {
         text += " from";
         for area in battle.origins {
-            text += &format!(" {area}");
+            let _ = write!(text, " {area}");
         }
     }
     text
@@ -376,6 +376,7 @@ impl Position {
     }
 
     /// Nothing if the key is unknown; nothing inside if the value is wrong.
+    #[allow(clippy::option_option, reason = "the two are different faults")]
     fn read(&mut self, key: &str, value: &str) -> Option<Option<()>> {
         let state = &mut self.0;
         Some(match key {

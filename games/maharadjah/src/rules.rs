@@ -2,6 +2,11 @@
 //! Each chapter of the rules is a file below; this one only sends each phase to
 //! its chapter.
 
+#![allow(
+    clippy::unnecessary_wraps,
+    reason = "every answer is a stage to go on with or nothing, also where it is always one"
+)]
+
 mod alliance;
 mod arms;
 mod battle;
@@ -12,6 +17,7 @@ mod population;
 mod raj;
 mod retreat;
 mod scoring;
+mod stacking;
 mod submission;
 mod turn;
 

@@ -69,12 +69,11 @@ fn area(key: &str) -> Result<usize> {
 
 /// Territories as bits.
 fn mask<'a>(keys: impl IntoIterator<Item = &'a String>) -> Result<u64> {
-    keys.into_iter()
-        .try_fold(0, |bits, key| find(&TERRITORIES, key).map(|n| bits | 1u64 << n))
+    keys.into_iter().try_fold(0, |bits, key| find(&TERRITORIES, key).map(|n| bits | 1u64 << n))
 }
 
 fn hex(bits: u64) -> String {
-    format!("0x{bits:09x}")
+    format!("0x{:x}_{:04x}_{:04x}", bits >> 32, bits >> 16 & 0xFFFF, bits & 0xFFFF)
 }
 
 /// A constant that rustfmt leaves as it stands.
@@ -83,6 +82,7 @@ fn constant(about: &str, name: &str, kind: &str, value: &str) -> String {
 }
 
 fn strings(keys: &[&str]) -> String {
-    let rows: Vec<String> = keys.chunks(6).map(|row| format!("    \"{}\",\n", row.join("\", \""))).collect();
+    let rows: Vec<String> =
+        keys.chunks(6).map(|row| format!("    \"{}\",\n", row.join("\", \""))).collect();
     format!("[\n{}]", rows.concat())
 }

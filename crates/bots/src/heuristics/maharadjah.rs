@@ -378,7 +378,9 @@ impl Playable for Maharadjah {
             values[seat.index()] = exp(score / 12.0);
             sum += values[seat.index()];
         }
-        values.iter_mut().for_each(|value| *value /= sum);
+        for value in &mut values {
+            *value /= sum;
+        }
         values
     }
 }
@@ -399,7 +401,7 @@ mod tests {
         let game = Maharadjah::of(Scenario::Four);
         let mut contestants = [contestant("greedy"), contestant("random")];
         let (mut last, mut matches) = (0, 0);
-        for seed in 0..6 {
+        for seed in 0..25 {
             for chair in 0..4 {
                 let seating: Vec<usize> = (0..4).map(|seat| usize::from(seat == chair)).collect();
                 let played = play(&game, &mut contestants, &seating, seed, &no_clock).unwrap();
@@ -408,7 +410,7 @@ mod tests {
             }
         }
         println!("the random player is last in {last} of {matches}");
-        assert!(last * 10 >= matches * 8, "{last} of {matches}");
+        assert!(last * 10 >= matches * 9, "{last} of {matches}");
     }
 
     #[test]

@@ -54,20 +54,17 @@ pub(super) fn list_prices(state: &State, nation: Nation, out: &mut Vec<Action>) 
 impl<T: FnMut(Event)> Course<'_, T> {
     /// The nation joins the British and pays.
     pub(super) fn ally(&mut self, nation: Nation, action: Action) {
-        let army = match action {
-            Action::AllyArmy(area) => {
-                self.state.take(nation, area, 1);
-                self.state.army_paid.insert(nation);
-                if nation == self.state.nation {
-                    self.forget_arrival(area);
-                }
-                Some(area)
+        let army = if let Action::AllyArmy(area) = action {
+            self.state.take(nation, area, 1);
+            self.state.army_paid.insert(nation);
+            if nation == self.state.nation {
+                self.forget_arrival(area);
             }
-            _ => {
-                self.state.marker_paid.insert(nation);
-                self.state.gauge[nation.index()] = 0;
-                None
-            }
+            Some(area)
+        } else {
+            self.state.marker_paid.insert(nation);
+            self.state.gauge[nation.index()] = 0;
+            None
         };
         self.state.allied.insert(nation);
         self.tell(Event::Allied { nation, army });

@@ -10,7 +10,7 @@ use crate::area::{Area, Areas};
 use crate::event::Event;
 use crate::map::Map;
 use crate::nation::{Leader, Nation};
-use crate::phase::{Cause, Phase};
+use crate::phase::Phase;
 use crate::reason::Reason;
 use crate::state::{Group, State};
 use engine::Random;
@@ -247,7 +247,7 @@ impl State {
         Group { at: area, from: area, armies, leader, arms, ..Group::NONE }
     }
 
-    fn judge_pick(&self, map: &Map, armies: u8, area: Area) -> Result<(), Reason> {
+    pub(super) fn judge_pick(&self, map: &Map, armies: u8, area: Area) -> Result<(), Reason> {
         let nation = self.nation;
         let have = self.unmoved(area);
         if armies > have {
@@ -267,52 +267,6 @@ impl State {
         } else {
             Err(Reason::NoWay { area })
         }
-    }
-
-    /// Stacks over the limit, if there are more than the one that may be (M6).
-    pub(crate) fn overstacked(&self, map: &Map, nation: Nation) -> Areas {
-        let held = self.held(nation).and(Areas::LAND);
-        let big: Areas = held.filter(|area| self.is_big(map, nation, *area)).collect();
-        let single = big.len() == 1
-            && big
-                .first()
-                .is_some_and(|area| !map.is_rough(area) || self.armies(nation, area) <= 4);
-        if big.is_empty() || single { Areas::NONE } else { big }
-    }
-
-    /// Why the movement phase cannot end yet.
-    fn judge_done(&self, map: &Map) -> Result<(), Reason> {
-        let nation = self.nation;
-        for area in self.overstacked(map, nation) {
-            if self.unmoved(area) > 0 && self.judge_pick(map, 1, area).is_ok() {
-                let have = self.armies(nation, area);
-                return Err(Reason::Stacked { area, have, limit: map.room(area) });
-            }
-        }
-        if self.is_last_march() {
-            for area in self.held(nation).and(Areas::FOREIGN) {
-                if self.judge_pick(map, 1, area).is_ok() {
-                    return Err(Reason::Invaders { area });
-                }
-            }
-            if let Some(area) = self.leader_abroad(nation)
-                && self.judge_pick(map, 0, area).is_ok()
-            {
-                return Err(Reason::Invaders { area });
-            }
-        }
-        Ok(())
-    }
-
-    /// The foreign land a nation's leader is in.
-    fn leader_abroad(&self, nation: Nation) -> Option<Area> {
-        self.leader_of(nation).and_then(|leader| self.leader(leader)).filter(|at| at.is_foreign())
-    }
-
-    /// Whether no other movement phase follows in this sequence.
-    #[inline]
-    pub(crate) fn is_last_march(&self) -> bool {
-        self.second || !age(self.turn).major.contains(self.nation)
     }
 }
 
@@ -603,26 +557,5 @@ impl<T: FnMut(Event)> Course<'_, T> {
         self.tell(Event::Assault { nation, sea, armies });
         self.settle();
         None
-    }
-
-    /// The end of a movement phase: what is too much is taken off (M7), who
-    /// could not enter looks for another way (N6).
-    pub(super) fn stranded(&mut self) -> Option<Stage> {
-        let nation = self.state.nation;
-        let big = self.state.overstacked(self.map, nation);
-        if !big.is_empty() {
-            self.state.phase = Phase::Remove { nation, left: 0, cause: Cause::Stacking };
-            return None;
-        }
-        self.state.window = 0;
-        // A leader nobody took along does not stay behind.
-        if self.state.is_last_march()
-            && let Some(at) = self.state.leader_abroad(nation)
-            && self.state.armies(nation, at) == 0
-            && let Some(leader) = self.state.leader_of(nation)
-        {
-            self.dismiss(leader);
-        }
-        Some(Stage::Displace)
     }
 }

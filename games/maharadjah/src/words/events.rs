@@ -21,12 +21,11 @@ fn years(turn: u8) -> Message {
 
 pub(super) fn won(scenario: Scenario, winners: Seats) -> Message {
     let winners: Vec<Seat> = winners.iter().filter(|s| s.index() < scenario.players()).collect();
-    match winners[..] {
-        [seat] => Message::new("event-won").seat("who", seat),
-        _ => {
-            let names = winners.iter().map(|seat| Message::new("player").seat("who", *seat));
-            Message::new("event-shared").list("players", names)
-        }
+    if let [seat] = winners[..] {
+        Message::new("event-won").seat("who", seat)
+    } else {
+        let names = winners.iter().map(|seat| Message::new("player").seat("who", *seat));
+        Message::new("event-shared").list("players", names)
     }
 }
 
@@ -169,5 +168,5 @@ pub(super) fn tell(scenario: Scenario, event: &Event) -> Message {
 
 /// `2.5` from halves.
 pub(super) fn halves(value: u8) -> String {
-    format!("{}{}", value / 2, if value % 2 == 0 { "" } else { ".5" })
+    format!("{}{}", value / 2, if value.is_multiple_of(2) { "" } else { ".5" })
 }

@@ -139,7 +139,7 @@ fn cards_are_paid_at_the_end_of_their_turns() {
     for who in Nation::ALL.iter().filter(|n| !n.is_colonial()) {
         for turn in 1..=16u8 {
             for chunk in Areas::LAND.collect::<Vec<_>>().chunks(6) {
-                let held: Vec<String> = chunk.iter().take(5).map(|a| a.to_string()).collect();
+                let held: Vec<String> = chunk.iter().take(5).map(ToString::to_string).collect();
                 let mut play =
                     at(&format!("turn: {turn}; nation: british; {who}: {}", held.join(", ")));
                 play.go("done");

@@ -275,14 +275,13 @@ use crate::map::{Evidence, Map};
     let _ = writeln!(map, "    sites: {},", hex(bits(&data.territory, |t| t.factory.value)));
     let regions = REGIONS.map(|region| bits(&data.territory, |t| t.region.value == region));
     let _ = writeln!(map, "    regions: {},", row(regions));
-    let coast = SEAS.map(|sea| {
-        bits(&data.territory, |t| t.seas.iter().any(|coast| coast.value == sea))
-    });
+    let coast =
+        SEAS.map(|sea| bits(&data.territory, |t| t.seas.iter().any(|coast| coast.value == sea)));
     let _ = writeln!(map, "    coast: {},", row(coast));
     let opens = data.foreign.iter().map(|land| {
-        land.opens_on.iter().fold(0u64, |bits, entry| {
-            bits | find(&TERRITORIES, &entry.value).map_or(0, |n| 1 << n)
-        })
+        land.opens_on
+            .iter()
+            .fold(0u64, |bits, entry| bits | find(&TERRITORIES, &entry.value).map_or(0, |n| 1 << n))
     });
     let _ = writeln!(map, "    entries: {},", row(opens));
     let beside = data.foreign.iter().map(|land| {
@@ -330,7 +329,8 @@ use crate::map::{Evidence, Map};
     let rough: Vec<String> =
         data.territory.iter().map(|t| format!("    Evidence::{:?},\n", t.rough.evidence)).collect();
     let about = "How we know whether a territory is rough.";
-    code += &constant(about, "ROUGH_EVIDENCE", "[Evidence; 36]", &format!("[\n{}]", rough.concat()));
+    code +=
+        &constant(about, "ROUGH_EVIDENCE", "[Evidence; 36]", &format!("[\n{}]", rough.concat()));
     Ok(code)
 }
 

@@ -246,24 +246,19 @@ const COLONIAL: usize = 13;
 /// The four regions as bits, from the lists printed with the board. The map
 /// file says the same; `cargo test` in the game compares them.
 fn region(key: &str) -> Result<u64> {
-    let lists: [&[&str]; 4] = [
-        &[
-            "agra", "baluchistan", "bengal", "bihar", "bundelkhand", "delhi", "gandhara",
-            "gujarat", "jaunpur", "kashmir", "lahore", "magadha", "malwa", "orissa", "oudh",
-            "punjab", "rajputana", "sind",
-        ],
-        &[
-            "andhra", "berar", "bidar", "bijapur", "golconda", "gondwana", "karnataka", "kerala",
-            "khandesh", "maharashtra", "malabar", "mysore",
-        ],
-        &["assam", "bhutan", "ladakh", "nepal"],
-        &["lanka", "simhala"],
+    const LISTS: [&str; 4] = [
+        "agra baluchistan bengal bihar bundelkhand delhi gandhara gujarat jaunpur kashmir \
+         lahore magadha malwa orissa oudh punjab rajputana sind",
+        "andhra berar bidar bijapur golconda gondwana karnataka kerala khandesh maharashtra \
+         malabar mysore",
+        "assam bhutan ladakh nepal",
+        "lanka simhala",
     ];
     if key == "any" {
         return Ok((1 << 36) - 1);
     }
-    let list = lists[find(&REGIONS, key)?];
-    list.iter().try_fold(0, |bits, key| find(&TERRITORIES, key).map(|n| bits | 1u64 << n))
+    let list = LISTS[find(&REGIONS, key)?].split_whitespace();
+    list.map(|key| find(&TERRITORIES, key)).try_fold(0, |bits, n| Ok(bits | 1u64 << n?))
 }
 
 fn nations(keys: &[String]) -> Result<u32> {
@@ -307,9 +302,7 @@ fn audit(data: &Data) -> Result<()> {
     ensure!(armies == data.totals.armies, "the armies are {armies}");
     let indian = data.nation.iter().filter(|nation| nation.factories == 0).count();
     ensure!(indian == data.totals.indian && indian == COLONIAL, "{indian} nations are Indian");
-    for (name, expected) in
-        [("full", data.totals.full_setup), ("short", data.totals.short_setup)]
-    {
+    for (name, expected) in [("full", data.totals.full_setup), ("short", data.totals.short_setup)] {
         let setup = &data.setup[name];
         let all: Vec<&String> = setup.values().flatten().collect();
         ensure!(all.len() == expected, "the {name} set-up has {} territories", all.len());
@@ -443,7 +436,9 @@ fn row(event: &Event) -> Result<String> {
         };
         let (nation, armies) = (nation(&decline.nation)?, decline.armies);
         let short = !decline.not_short;
-        Ok(format!("Some(Decline {{ nation: {nation}, armies: {armies}, leader: {who}, short: {short} }})"))
+        Ok(format!(
+            "Some(Decline {{ nation: {nation}, armies: {armies}, leader: {who}, short: {short} }})"
+        ))
     };
     let _ = writeln!(text, "        decline: {},", decline(&event.decline)?);
     let _ = writeln!(text, "        successor: {},", event.successor.is_some());
@@ -456,7 +451,9 @@ fn row(event: &Event) -> Result<String> {
     let arrivals: Result<Vec<String>> = event
         .arrivals
         .iter()
-        .map(|new| Ok(format!("({}, {}, Area({}))", nation(&new.nation)?, new.armies, area(&new.at)?)))
+        .map(|new| {
+            Ok(format!("({}, {}, Area({}))", nation(&new.nation)?, new.armies, area(&new.at)?))
+        })
         .collect();
     let _ = writeln!(text, "        arrivals: &[{}],", arrivals?.join(", "));
     let minimum = match &event.british_minimum {
@@ -480,9 +477,9 @@ fn row(event: &Event) -> Result<String> {
         ("no_population", &event.no_population),
         ("south_population", &event.south_population),
     ] {
-        let _ = writeln!(text, "        {name}: Nations(0x{:05x}),", nations(keys)?);
+        let _ = writeln!(text, "        {name}: Nations(0x{:x}),", nations(keys)?);
     }
-    let _ = writeln!(text, "        scoring: Nations(0x{:05x}),", scoring(event)?);
+    let _ = writeln!(text, "        scoring: Nations(0x{:x}),", scoring(event)?);
     Ok(text + "    },\n")
 }
 
@@ -563,12 +560,13 @@ use crate::nation::{Leader, Nation, Nations};
             tiers.push(format!("({}, {})", tier.points, hex(bits)));
         }
         if let Some(rest) = &hold.rest {
-            let scope = rest.regions.iter().try_fold(0, |bits, key| region(key).map(|r| bits | r))?;
+            let scope =
+                rest.regions.iter().try_fold(0, |bits, key| region(key).map(|r| bits | r))?;
             tiers.push(format!("({}, {})", rest.points, hex(scope & !seen)));
         }
         let _ = writeln!(
             table,
-            "    Card {{ nation: {}, raid: {}, turns: 0x{turns:05x}, tiers: &[{}] }},",
+            "    Card {{ nation: {}, raid: {}, turns: 0x{turns:x}, tiers: &[{}] }},",
             nation(&hold.nation)?,
             hold.when == "raid",
             tiers.join(", ")
