@@ -32,21 +32,30 @@ pub(crate) fn compiles(workspace: &Workspace) -> Result<()> {
 /// comparison is handed over.
 pub(crate) fn compare(workspace: &Workspace, mut each: impl FnMut(&str)) -> Result<()> {
     target(workspace)?;
-    let mut build = process::cargo(workspace, &["rustc", "--package", "agree", "--lib"]);
-    build.args(["--crate-type", "cdylib", "--target", TARGET]);
-    build.args(["--message-format", "json-render-diagnostics"]);
-    let mut module = None;
-    let status = process::listen(&mut build, false, |line| {
-        module = artifact(line, "agree.wasm").or_else(|| module.take());
-    })?;
-    if !status.success() {
-        bail!("agree does not compile for WebAssembly");
-    }
-    let module = module.context("cargo named no agree.wasm")?;
-    let mut run =
-        process::cargo(workspace, &["run", "--quiet", "--package", "agree", "--", &module]);
+    let mut wasm = process::cargo(workspace, &["rustc", "--package", "agree", "--lib"]);
+    wasm.args(["--crate-type", "cdylib", "--target", TARGET]);
+    let module = build(wasm, "agree.wasm")?;
+    // With the features of the whole workspace, so that what the tests have
+    // compiled is used again; `cargo run` would compile most of it anew.
+    let native = process::cargo(workspace, &["build", "--workspace", "--bin", "agree"]);
+    let program = build(native, &format!("agree{}", std::env::consts::EXE_SUFFIX))?;
+    let mut run = Command::new(program);
+    run.arg(module).current_dir(&workspace.root);
     let status = process::listen(&mut run, true, &mut each)?;
     if status.success() { Ok(()) } else { bail!("x86-64 and wasm32 do not agree") }
+}
+
+/// Runs a build and finds the file of that name among what it made.
+fn build(mut cargo: Command, name: &str) -> Result<String> {
+    cargo.args(["--message-format", "json-render-diagnostics"]);
+    let mut made = None;
+    let status = process::listen(&mut cargo, false, |line| {
+        made = artifact(line, name).or_else(|| made.take());
+    })?;
+    if !status.success() {
+        bail!("{} failed", process::spelt(&cargo));
+    }
+    made.with_context(|| format!("cargo named no {name}"))
 }
 
 /// The file of that name in a line of cargo's messages.

@@ -3,6 +3,7 @@
 //! Each check is a function from the [`Tree`] to what is wrong with it, in a
 //! file of its own, with tests that plant the fault and see it reported.
 
+mod absent;
 mod arrows;
 mod clauses;
 mod forbidden;
@@ -48,7 +49,9 @@ pub(crate) const CHECKS: &[Check] = &[
     Check { about: "packages depend along the one line", find: arrows::arrows },
     Check { about: "every dependency is named once, in the root", find: arrows::versions },
     Check { about: "every package takes the workspace's lints", find: arrows::lints },
+    Check { about: "what is absent stays absent", find: absent::absent },
     Check { about: "every game has the same shape and is listed", find: shape::shape },
+    Check { about: "every rules version is in the changelog", find: shape::versions },
     Check { about: "every clause and ruling has a test", find: clauses::tested },
     Check { about: "the rules have the same clauses in every language", find: clauses::translated },
     Check { about: "every sentence exists in every language", find: translations::complete },

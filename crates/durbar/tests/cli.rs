@@ -69,7 +69,7 @@ fn help_speaks_both_languages() {
 fn nonsense_is_refused_with_a_sentence_and_code_2() {
     for (arguments, said) in [
         (&["frobnicate"][..], "frobnicate"),
-        (&["play", "chess"], "There is no game “chess”. There is: jaipur."),
+        (&["play", "chess"], "There is no game “chess”. There is: jaipur"),
         (&["arena", "jaipur", "greedy", "random:fast"], "not a budget"),
         (&["arena", "jaipur", "greedy", "random", "--sprt", "5"], "not two Elo differences"),
         (&["arena", "jaipur", "greedy", "random", "--pairs", "0"], "--pairs"),

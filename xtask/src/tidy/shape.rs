@@ -47,6 +47,31 @@ pub(super) fn shape(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
+/// The changelog has a line `- <game> <version>: ...` for every game, and the
+/// notice says whose the game is.
+pub(super) fn versions(tree: &Tree) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for game in rooms::games(tree) {
+        let path = format!("games/{game}/src/lib.rs");
+        let code = tree.text(&path).unwrap_or_default();
+        let version =
+            code.split("const VERSION: u16 = ").nth(1).and_then(|rest| rest.split(';').next());
+        let Some(version) = version else {
+            faults.push(Fault::new(path, "has no `const VERSION: u16 = ...;`"));
+            continue;
+        };
+        let line = format!("- {game} {version}:");
+        let changes = tree.text("CHANGELOG.md").unwrap_or_default();
+        if !changes.lines().any(|known| known.starts_with(&line)) {
+            faults.push(Fault::new("CHANGELOG.md", format!("has no line `{line} ...`")));
+        }
+        if !tree.text("NOTICE.md").unwrap_or_default().to_lowercase().contains(&game) {
+            faults.push(Fault::new("NOTICE.md", format!("does not say whose {game} is")));
+        }
+    }
+    faults
+}
+
 /// The lines of code that have the word, tests and comments aside.
 fn mentions(text: &str, word: &str) -> usize {
     let code = text.split("#[cfg(test)]").next().unwrap_or_default();
@@ -83,6 +108,19 @@ mod tests {
                 [format!("games/raja: has no {file}")]
             );
         }
+    }
+
+    #[test]
+    fn a_version_without_a_line_and_a_game_without_owner_are_reported() {
+        let tree = |code: &str, changes: &str, notice: &str| {
+            let lib = ("games/raja/src/lib.rs", code);
+            versions(&Tree::of(&[lib, ("CHANGELOG.md", changes), ("NOTICE.md", notice)])).len()
+        };
+        let code = "    const VERSION: u16 = 2;";
+        assert_eq!(tree(code, "- raja 1: the first.\n- raja 2: tolls.", "| Raja | ..."), 0);
+        assert_eq!(tree(code, "- raja 1: the first.", "| Raja | ..."), 1);
+        assert_eq!(tree(code, "- raja 2: tolls.", ""), 1);
+        assert_eq!(tree("", "- raja 2: tolls.", "Raja"), 1);
     }
 
     #[test]
