@@ -7,6 +7,7 @@
 
 mod jaipur;
 mod layout;
+mod maharadjah;
 mod raja;
 
 use crate::Workspace;
@@ -37,6 +38,16 @@ const TABLES: &[Table] = &[
         data: "games/raja/data/raja.toml",
         code: "games/raja/src/board.rs",
         write: raja::write,
+    },
+    Table {
+        data: "games/maharadjah/data/map.toml",
+        code: "games/maharadjah/src/board.rs",
+        write: maharadjah::write_map,
+    },
+    Table {
+        data: "games/maharadjah/data/nations.toml",
+        code: "games/maharadjah/src/tables.rs",
+        write: maharadjah::write_nations,
     },
 ];
 
@@ -138,16 +149,16 @@ mod tests {
     use super::*;
     use crate::tidy::told;
 
+    /// The real data of every table, and the code written from it.
     fn fresh() -> Tree {
-        let data = [jaipur::DATA, raja::DATA];
-        assert_eq!(data.len(), TABLES.len());
-        let codes: Vec<_> =
-            TABLES.iter().zip(data).map(|(table, data)| (table.write)(data).unwrap()).collect();
-        let files = TABLES.iter().zip(data).zip(&codes);
-        let files: Vec<_> = files
-            .flat_map(|((table, data), code)| [(table.data, data), (table.code, code.as_str())])
-            .collect();
-        Tree::of(&files)
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../");
+        let mut tree = Tree::of(&[]);
+        for table in TABLES {
+            let data = std::fs::read_to_string(format!("{root}{}", table.data)).unwrap();
+            let code = (table.write)(&data).unwrap();
+            tree = tree.with(table.data, &data).with(table.code, &code);
+        }
+        tree
     }
 
     #[test]

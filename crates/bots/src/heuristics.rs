@@ -2,4 +2,5 @@
 //! them, and a better opinion changes no record.
 
 mod jaipur;
+mod maharadjah;
 mod raja;

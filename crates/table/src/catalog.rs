@@ -13,7 +13,11 @@ use bots::Playable;
 use engine::{Faults, Message, Record, Setting, Words};
 
 /// Every game, in the order in which it is offered.
-pub static GAMES: &[Entry] = &[Entry::of::<jaipur::Jaipur>(), Entry::of::<raja::Raja>()];
+pub static GAMES: &[Entry] = &[
+    Entry::of::<jaipur::Jaipur>(),
+    Entry::of::<raja::Raja>(),
+    Entry::of::<maharadjah::Maharadjah>(),
+];
 
 type Opened = Result<Box<dyn AnyMatch>, Faults>;
 type Ringed = Result<Box<dyn Ring>, Faults>;

@@ -1,0 +1,480 @@
+# The words of Maharadjah, in English. Every message here has its twin in fr.ftl,
+# with the same name and the same arguments.
+
+
+## The game
+
+game-name = Maharadjah
+game-tagline = Seventeen nations, sixteen ages, one India.
+game-players = 3 to 5 players
+game-length = an afternoon, or an evening for the short game
+option-ages = Which ages are played
+option-ages-full = all sixteen turns, for 3, 4 or 5 players
+option-ages-short = turns 9 to 16, for 3 players
+
+
+## Names
+
+area-agra = Agra
+area-andhra = Andhra
+area-assam = Assam
+area-baluchistan = Baluchistan
+area-bengal = Bengal
+area-berar = Berar
+area-bhutan = Bhutan
+area-bidar = Bidar
+area-bihar = Bihar
+area-bijapur = Bijapur
+area-bundelkhand = Bundelkhand
+area-delhi = Delhi
+area-gandhara = Gandhara
+area-golconda = Golconda
+area-gondwana = Gondwana
+area-gujarat = Gujarat
+area-jaunpur = Jaunpur
+area-karnataka = Karnataka
+area-kashmir = Kashmir
+area-kerala = Kerala
+area-khandesh = Khandesh
+area-ladakh = Ladakh
+area-lahore = Lahore
+area-lanka = Lanka
+area-magadha = Magadha
+area-maharashtra = Maharashtra
+area-malabar = Malabar
+area-malwa = Malwa
+area-mysore = Mysore
+area-nepal = Nepal
+area-orissa = Orissa
+area-oudh = Oudh
+area-punjab = Punjab
+area-rajputana = Rajputana
+area-simhala = Simhala
+area-sind = Sind
+area-persia = Persia
+area-afghanistan = Afghanistan
+area-central-asia = Central Asia
+area-china = China
+area-tibet = Tibet
+area-burma = Burma
+area-arabian-sea = Arabian Sea
+area-indian-ocean = Indian Ocean
+area-bay-of-bengal = Bay of Bengal
+nation-pandya = Pandya
+nation-greeks = Greeks
+nation-afghans = Afghans
+nation-mahrattas = Mahrattas
+nation-chola = Chola
+nation-maurya = Maurya
+nation-harappans = Harappans
+nation-sinhalese = Sinhalese
+nation-sikhs = Sikhs
+nation-rajputs = Rajputs
+nation-gupta = Gupta
+nation-muslims = Muslims
+nation-mughals = Mughals
+nation-portuguese = Portuguese
+nation-dutch = Dutch
+nation-french = French
+nation-british = British
+leader-alexander = Alexander
+leader-ashoka = Ashoka
+leader-chandra = Chandra
+leader-raja-raja = Raja Raja
+leader-aybak = Aybak
+leader-timur = Timur
+leader-sanga = Sanga
+leader-akbar = Akbar
+leader-albuquerque = Albuquerque
+leader-shivaji = Shivaji
+leader-alamgir = Alamgir
+leader-rao = Rao
+leader-nizam = Nizam
+leader-dupleix = Dupleix
+leader-abdali = Abdali
+leader-clive = Clive
+region-north = North India
+region-south = South India
+region-himalaya = Himalaya
+region-ceylon = Ceylon
+nobody = nobody
+armies = { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }
+player = { $who-is ->
+        [you] you
+       *[other] { $who }
+    }
+year-before = { $year } BC
+year-after = { $year }
+years = { $from } to { $to }
+title-none = no title
+title-rajah = Rajah
+title-maharadjah = Maharadjah
+title-maharajadhirajah = Maharajadhirajah
+title-chakravartin = Chakravartin
+merit-kill = enemies destroyed
+merit-raid = a raid
+merit-hold = territories held
+merit-trade = factories and coasts
+merit-raj = a title
+cause-decline = the empire falls apart
+cause-stacking = too many stand in one place
+cause-withdrawal = the conquerors go home
+cause-overpopulation = at most two armies for each territory
+
+
+## Actions
+
+action-raise = Place an army in { $area }.
+action-lead = The leader appears in { $area }.
+action-issue = Place the arms in { $area }.
+action-pick = Move { $armies } from { $area }.
+action-pick-leader = Move the leader alone from { $area }.
+action-with-leader = Take the leader along: three borders, and no stop in rough land.
+action-with-arms = Take the arms of { $nation } along.
+action-to = Go to { $area }.
+action-to-enemy = Enter { $area } against { $nation } ({ $armies }).
+action-drop = Leave { $armies } in { $area } and go on.
+action-stop = Stop in { $area }.
+action-coexist = Leave the factory in { $area } alone.
+action-done-march = All movement is done.
+action-done-fight = No more battles.
+action-stand = Stand in { $area }.
+action-done-factories = No more factories.
+action-done-arms = Leave the arms as they are.
+action-done = Done.
+action-pass-yes = Let the boats of { $nation } cross: { $area }.
+action-pass-no = Refuse the boats of { $nation }: { $area }.
+action-join-yes = The factory in { $area } fires.
+action-join-no = The factory in { $area } stays out of it.
+action-permit-yes = { $nation } may build in { $area }.
+action-permit-no = { $nation } may not build in { $area }.
+action-hold-out = Neither submit nor ally.
+action-submit = Submit in { $region } to { $nation } for this turn.
+action-ally-marker = Ally with the British for good; the population grows no more.
+action-ally-army = Ally with the British for good; an army in { $area } is the price.
+action-send = Send an army to { $area }.
+action-defy = Ignore the submission of { $nation } and attack.
+action-fight = Fight { $nation } in { $area }.
+action-storm = Attack the factory of { $nation } in { $area }.
+action-lose = An army that came from { $area } falls.
+action-retreat = { $armies } to { $area }.
+action-retreat-led = { $armies } to { $area }, with leader and arms.
+action-land = An army lands in { $area }.
+action-lift = Take the factory in { $area } back.
+action-build = Build a factory in { $area }.
+action-arm = Give arms to { $nation }.
+action-disarm = Take the arms back.
+action-remove = Take an army off { $area }.
+
+
+## Events
+
+event-turn = Turn { $turn }, { $years }.
+event-left = { $leader } leaves.
+event-removed = { $nation } lose { $armies } in { $area }: { $cause }.
+event-became = { $armies } of the Maurya become Gupta.
+event-grew = { $nation } grow: { $value } in all, { $armies } more, { $gauge } kept.
+event-raised = { $nation } raise an army in { $area }.
+event-appeared = { $leader } appears in { $area }.
+event-issued = { $nation } take up the arms of { $power } in { $area }.
+event-arrived = { $nation } arrive with { $armies }: { $area }.
+event-swept = { $nation } are driven out of { $area }: { $armies }.
+event-moved = { $nation }: { $armies } from { $from } to { $to }.
+event-moved-led = { $nation }: { $armies } and the leader from { $from } to { $to }.
+event-pass-yes = { $nation } let the boats pass: { $area }.
+event-pass-no = { $nation } refuse the boats: { $area }.
+event-assault = { $nation } attack with { $armies } at sea: { $area }.
+event-killed = { $nation } kill { $leader } in { $area }.
+event-submitted = { $nation } submit in { $region } to { $lord }.
+event-allied = { $nation } ally with the British and give up their growth.
+event-allied-army = { $nation } ally with the British; an army in { $area } is the price.
+event-sent = { $nation }: an army goes from { $from } to { $to }.
+event-lost = { $nation } find no place for { $armies } in { $area }.
+event-defied = { $lord } ignore the submission of { $nation }.
+event-battle = { $nation } attack { $foe } in { $area }.
+event-joined = The factory of { $nation } in { $area } fires too.
+event-not-joined = The factory of { $nation } in { $area } stays out of it.
+event-rolled = { $nation } roll { $attack }, { $foe } roll { $defend }.
+event-rolled-factory = { $nation } roll { $attack }, { $foe } roll { $defend }, the factory { $factory }.
+event-fell = { $nation } lose { $armies } in { $area }.
+event-burnt = { $nation } destroy the factory of { $power } in { $area }.
+event-retreated = { $nation }: { $armies } retreat from { $from } to { $to }.
+event-retreated-led = { $nation }: { $armies } and the leader retreat from { $from } to { $to }.
+event-ended = The battle is over; { $nation } hold { $area }.
+event-ended-open = The battle of { $area } is over.
+event-landed = { $nation } land in { $area }.
+event-built = { $nation } build a factory in { $area }.
+event-lifted = { $nation } take their factory in { $area } back.
+event-permitted = { $nation } let { $power } build in { $area }.
+event-not-permitted = { $nation } do not let { $power } build in { $area }.
+event-armed = { $power } promise arms to { $nation }.
+event-disarmed = { $nation } no longer have the arms of { $power }.
+event-counted = { $nation } count { $n } territories: { $title }.
+event-scored = { $nation } score { $points } for { $merit }: { $total } in all.
+event-shared = The win is shared: { $players }.
+event-moved-leader = { $nation }: the leader goes from { $from } to { $to } ({ $armies }).
+event-sequence = { $who-is ->
+        [you] { $nation } act: your sequence.
+       *[other] { $nation } act, played by { $who }.
+    }
+event-won = { $who-is ->
+        [you] You win the match!
+       *[other] { $who } wins the match.
+    }
+
+
+## Reasons
+
+reason-not-now = That answers another question. Look at what is asked now.
+reason-no-armies = { $nation } have no army in { $area }.
+reason-too-many = Only { $have } can go: { $area }.
+reason-full = { $area } holds { $limit } at most.
+reason-others-first = Give every other territory its new army before { $area } gets a second.
+reason-not-empty = { $area } is not an empty territory of South India.
+reason-no-invaders = No invaders are due: { $area }.
+reason-not-crowded = Nobody is too much in { $area }.
+reason-no-border = No border leads from { $area } to { $to }.
+reason-too-far = The group has crossed all it can: { $limit } borders.
+reason-strait = The strait must be the only border of a move.
+reason-foreign-land = Nobody enters foreign lands: { $area }.
+reason-no-boats = { $nation } have no boats this turn.
+reason-no-landing = The boats must land on another shore they may reach: { $area }.
+reason-blocked = { $nation } block { $area }: { $need } must stay to let others through, { $have } do.
+reason-friend = { $area } belongs to a friend: { $nation }.
+reason-cross-only = { $area } ({ $nation }) may only be crossed.
+reason-leader-alone = A leader alone does not enter { $area }: foreign armies are there.
+reason-no-way = Nothing can leave { $area } now.
+reason-no-leader = There is no leader here who can still move.
+reason-no-arms = No arms of { $nation } can be used here.
+reason-arms-alone = Arms go with armies only.
+reason-not-moved = The group has not moved yet: take it somewhere.
+reason-cannot-drop = Nobody can be left behind here.
+reason-stacked = { $have } in { $area }: the limit is { $limit }, but for one great stack. Some can still move.
+reason-invaders = The invaders must leave { $area }.
+reason-cannot-submit = { $nation } cannot submit in { $region } now.
+reason-cannot-ally = { $nation } cannot ally now.
+reason-last-army = The last army of { $nation } cannot be the price.
+reason-no-refuge = The army cannot go to { $area }.
+reason-no-defiance = There is no need to defy { $nation }.
+reason-no-battle = There is no such battle: { $area }.
+reason-sea-first = Battles at sea come first.
+reason-must-fight = A battle must still be fought: { $area }.
+reason-not-fallen = None of those who fell came from { $area }.
+reason-no-retreat = No retreat leads to { $area }.
+reason-leader-goes = Leader and arms go with the last army, and only if they are there.
+reason-cannot-land = No army can land in { $area }.
+reason-no-site = No factory may stand in { $area }.
+reason-site-taken = { $nation } have a factory in { $area } already.
+reason-no-factory = All { $limit } factories are on the map.
+reason-built-enough = Two factories were built in this phase.
+reason-cannot-lift = No factory can be taken back: { $area }.
+reason-no-foothold = An own army in { $area }, or a host there and an own army at sea beside it, is needed.
+reason-refused = The host of { $area } has said no.
+reason-cannot-arm = { $nation } cannot get these arms: they need an army beside one of the factories, and the power an army on the map.
+reason-dice-count = The dice must be { $attack } for the attacker, { $defend } for the defender and { $factory } for a factory.
+
+
+## Prompts
+
+prompt-remove = { $who-is ->
+        [you] Take an army of { $nation } off the map: { $cause }.
+       *[other] { $who } takes armies of { $nation } off the map: { $cause }.
+    }
+prompt-raise = { $who-is ->
+        [you] Place the new armies of { $nation }: { $n } left.
+       *[other] { $who } places new armies of { $nation }: { $n } left.
+    }
+prompt-refuge = { $who-is ->
+        [you] Find an empty territory for { $nation }: { $n } left.
+       *[other] { $who } finds empty territories for { $nation }: { $n } left.
+    }
+prompt-appoint = { $who-is ->
+        [you] Where does { $leader } of { $nation } appear?
+       *[other] { $who } places { $leader } of { $nation }.
+    }
+prompt-issue = { $who-is ->
+        [you] Where do { $nation } take up the arms of { $power }?
+       *[other] { $who } places the arms of { $power } for { $nation }.
+    }
+prompt-muster = { $who-is ->
+        [you] Too few invaders of { $nation }: where does the next one come from?
+       *[other] { $who } shares out the invaders of { $nation }.
+    }
+prompt-march = { $who-is ->
+        [you] { $nation } move: pick a group, or say done.
+       *[other] { $who } moves { $nation }.
+    }
+prompt-march-again = { $who-is ->
+        [you] Major invasion: { $nation } move again.
+       *[other] Major invasion: { $who } moves { $nation } again.
+    }
+prompt-walk = { $who-is ->
+        [you] The group of { $nation } is in { $area }. Where next?
+       *[other] { $who } leads a group of { $nation }: { $area }.
+    }
+prompt-crossing = { $who-is ->
+        [you] May the boats of { $mover } cross { $area }? { $nation } must answer.
+       *[other] { $who } answers for { $nation }: may the boats of { $mover } cross { $area }?
+    }
+prompt-window = { $who-is ->
+        [you] { $mover } stand in your land: may { $nation } submit, ally or hold out?
+       *[other] { $who } decides whether { $nation } submit or ally against { $mover }.
+    }
+prompt-pay = { $who-is ->
+        [you] { $nation } join the British: what is the price?
+       *[other] { $who } pays for the alliance of { $nation }.
+    }
+prompt-displace = { $who-is ->
+        [you] Armies of { $nation } must leave: where to?
+       *[other] { $who } sends armies of { $nation } away.
+    }
+prompt-fight = { $who-is ->
+        [you] Which battle do { $nation } fight next?
+       *[other] { $who } chooses the next battle of { $nation }.
+    }
+prompt-join = { $who-is ->
+        [you] Does the factory of { $nation } in { $area } fire?
+       *[other] { $who } decides whether the factory of { $nation } in { $area } fires.
+    }
+prompt-casualty = { $who-is ->
+        [you] { $n } of { $nation } fall in { $area }: which?
+       *[other] { $who } chooses who of { $nation } falls in { $area } ({ $n }).
+    }
+prompt-retreat = { $who-is ->
+        [you] Do { $nation } retreat from { $area }?
+       *[other] { $who } decides whether { $nation } retreat from { $area }.
+    }
+prompt-withdraw = { $who-is ->
+        [you] Do the attackers, { $nation }, retreat from { $area }?
+       *[other] { $who } decides whether the attackers, { $nation }, retreat from { $area }.
+    }
+prompt-storm = { $who-is ->
+        [you] The armies are gone. Do { $nation } attack the factory in { $area }?
+       *[other] { $who } decides whether { $nation } attack the factory in { $area }.
+    }
+prompt-land = { $who-is ->
+        [you] The victors of { $nation } must land.
+       *[other] { $who } lands the victors of { $nation }.
+    }
+prompt-factories = { $who-is ->
+        [you] { $nation } may build factories.
+       *[other] { $who } may build factories for { $nation }.
+    }
+prompt-permit = { $who-is ->
+        [you] May { $mover } build a factory in { $area }? { $nation } must answer.
+       *[other] { $who } answers for { $nation }: may { $mover } build in { $area }?
+    }
+prompt-arms = { $who-is ->
+        [you] { $nation } may give arms.
+       *[other] { $who } may give arms for { $nation }.
+    }
+prompt-last-word = { $who-is ->
+        [you] Before their sequence ends: do { $nation } ally with the British?
+       *[other] { $who } decides whether { $nation } ally with the British.
+    }
+prompt-dice = The dice fall: { $area }.
+prompt-none = Nothing is asked.
+
+
+## The table in words
+
+view-title-now = Now
+view-turn = Turn { $turn } of 16
+view-sequence = { $who-is ->
+        [you] Sequence of { $nation }, yours
+       *[other] Sequence of { $nation }, played by { $who }
+    }
+view-boats = Boats: { $nations }
+view-major = Major invasion: { $nations }
+view-allied = Allied with the British: { $nations }
+view-map = The map is a reconstruction: { $guessed } of its { $all } borders are our own guess.
+view-map-own = This table plays on a map of its own.
+view-title-battle = Battle: { $area }
+view-side = { $nation }: { $armies }, hitting on { $face } or more
+view-factory-fires = Factory of { $nation }, hitting on { $face } or more
+view-player = { $who-is ->
+        [you] You: { $points } points
+       *[other] { $who }: { $points } points
+    }
+view-nation = { $who-is ->
+        [you] { $nation }: { $points } points, { $armies } armies on the map, { $spare } in the box, { $gauge } on the gauge (yours)
+       *[other] { $nation }: { $points } points, { $armies } armies on the map, { $spare } in the box, { $gauge } on the gauge
+    }
+view-region = { $region }
+view-title-abroad = Seas and foreign lands
+view-place = { $area }: { $pieces }
+view-place-rough = { $area } (rough): { $pieces }
+view-empty = Empty: { $areas }
+view-armies = { $nation } { $armies }
+view-factory = factory of { $nation }
+view-arms = arms of { $nation }
+
+
+## Help
+
+help-title-what = What it is about
+help-what-goal = You lead several nations through sixteen turns. Their points together are yours.
+help-what-turn = Nations act one after another, always in the same order: they grow, arrive, move, fight.
+help-what-score = Every nation has its card: what pays, and when. Follow it.
+help-title-type = How to type
+help-type-move = pick 3 delhi, with leader, to agra, drop 1, stop, done
+help-type-battle = fight delhi harappans, retreat 2 malwa, lose mysore, storm lanka, stop
+help-type-answer = yes, no, submit south, ally marker, ally army delhi, send agra, remove delhi, raise delhi
+help-type-colonial = build lanka, lift lanka, arm sinhalese, disarm
+help-type-names = Places are typed by their English names in small letters: central-asia, bay-of-bengal.
+help-title-rules = The rules in short
+help-rule-move = Armies cross two borders and stop in rough land; with a leader or arms three, without stopping; colonial armies three.
+help-rule-stack = Three armies in a territory, two if it is rough; one great stack for each nation.
+help-rule-dice = A die for each army. 5 and 6 hit; only 6 hits colonial armies and defenders in rough land. Leader, arms and colonial armies add one each.
+help-rule-retreat = After each round the defender may retreat, then the attacker.
+help-rule-submit = A nation reduced to a last territory or two may submit for the turn.
+help-rule-ally = From turn 12 on, Indian nations may ally with the British for good.
+help-rules-more = The full rules, clause by clause, come with the game.
+help-title-map = The map
+help-map = The printed board could not be found. { $guessed } of { $all } borders are our reconstruction; the others follow from the rules or from public errata.
+help-map-rough = { $n } territories are rough; most of that is reconstructed too.
+help-map-correct = Whoever owns the board can correct one data file.
+
+
+## What cannot be read
+
+misread-action = "{ $found }" is not an action. Type for example: pick 3 delhi, to agra, stop, done.
+misread-area = "{ $found }" is not a place.
+misread-nation = "{ $found }" is not a nation.
+misread-leader = "{ $found }" is not a leader.
+misread-region = "{ $found }" is not a region: north, south, himalaya, ceylon.
+misread-number = "{ $found }" is not a number of armies.
+misread-dice = "{ $found }" are not dice.
+misread-chance = "{ $found }" is not a chance. Write: dice 2256 / 134.
+
+
+## What is wrong with a position
+
+fault-position-line = "{ $found }" is not a line of a position. Write a key, a colon and a value.
+fault-position-key = A position has no line called "{ $key }".
+fault-position-twice = The line "{ $key }" stands there twice.
+fault-position-value = "{ $found }" cannot stand after "{ $key }".
+fault-short = The short game is for three players.
+fault-scenario = This is a position of the game "{ $found }", not of "{ $expected }".
+fault-turn = There is no turn { $found } in this game.
+fault-armies = { $nation }: { $found } armies; there can be { $most }.
+fault-gauge = { $nation }: the gauge runs from 0 to 2.5, for Indian nations only.
+fault-nation = { $nation } does not play in this game.
+fault-crowd = Two nations that do not fight share { $area }.
+fault-foreign = Only invaders on the march stand in a foreign land: { $area }.
+fault-sea = Somebody is at sea who cannot be: { $area }.
+fault-leaders = { $nation } has more than one leader on the map.
+fault-leader = { $leader } cannot be where he is.
+fault-factories = { $nation } cannot have these factories.
+fault-arms = The arms of { $nation } cannot be where they are.
+fault-sequence = The phase of factories cannot be so.
+fault-raj = A title is worth 1 to 4 points.
+fault-allied = The alliances cannot be so: Indian nations only, from the British landing on, each with one price.
+fault-submitted = A nation has submitted to itself.
+fault-march = What is moved or has arrived does not agree with the armies.
+fault-battle = The battle cannot be so.
+fault-phase = Nobody would be asked this, or nobody could answer.
+fault-sums = The sums do not agree with the pieces.

@@ -1,0 +1,480 @@
+# Les mots de Maharadjah, en français. Chaque message a son jumeau dans en.ftl,
+# avec le même nom et les mêmes arguments.
+
+
+## Le jeu
+
+game-name = Maharadjah
+game-tagline = Dix-sept nations, seize époques, une seule Inde.
+game-players = 3 à 5 joueurs
+game-length = un après-midi, ou une soirée pour la partie courte
+option-ages = Les époques jouées
+option-ages-full = les seize tours, à 3, 4 ou 5
+option-ages-short = les tours 9 à 16, à 3 joueurs
+
+
+## Les noms
+
+area-agra = Agra
+area-andhra = Andhra
+area-assam = Assam
+area-baluchistan = Baloutchistan
+area-bengal = Bengale
+area-berar = Berar
+area-bhutan = Bhoutan
+area-bidar = Bidar
+area-bihar = Bihar
+area-bijapur = Bijapur
+area-bundelkhand = Bundelkhand
+area-delhi = Delhi
+area-gandhara = Gandhara
+area-golconda = Golkonde
+area-gondwana = Gondwana
+area-gujarat = Gujerat
+area-jaunpur = Jaunpur
+area-karnataka = Karnataka
+area-kashmir = Cachemire
+area-kerala = Kerala
+area-khandesh = Khandesh
+area-ladakh = Ladakh
+area-lahore = Lahore
+area-lanka = Lanka
+area-magadha = Magadha
+area-maharashtra = Maharashtra
+area-malabar = Malabar
+area-malwa = Malva
+area-mysore = Mysore
+area-nepal = Népal
+area-orissa = Orissa
+area-oudh = Oudh
+area-punjab = Pendjab
+area-rajputana = Rajpoutana
+area-simhala = Simhala
+area-sind = Sind
+area-persia = Perse
+area-afghanistan = Afghanistan
+area-central-asia = Asie centrale
+area-china = Chine
+area-tibet = Tibet
+area-burma = Birmanie
+area-arabian-sea = mer d'Oman
+area-indian-ocean = océan Indien
+area-bay-of-bengal = golfe du Bengale
+nation-pandya = Pandya
+nation-greeks = Grecs
+nation-afghans = Afghans
+nation-mahrattas = Mahrattes
+nation-chola = Chola
+nation-maurya = Maurya
+nation-harappans = Harappéens
+nation-sinhalese = Cinghalais
+nation-sikhs = Sikhs
+nation-rajputs = Rajpouts
+nation-gupta = Gupta
+nation-muslims = Musulmans
+nation-mughals = Moghols
+nation-portuguese = Portugais
+nation-dutch = Hollandais
+nation-french = Français
+nation-british = Britanniques
+leader-alexander = Alexandre
+leader-ashoka = Ashoka
+leader-chandra = Chandra
+leader-raja-raja = Raja Raja
+leader-aybak = Aybak
+leader-timur = Timour
+leader-sanga = Sanga
+leader-akbar = Akbar
+leader-albuquerque = Albuquerque
+leader-shivaji = Shivaji
+leader-alamgir = Alamgir
+leader-rao = Rao
+leader-nizam = Nizam
+leader-dupleix = Dupleix
+leader-abdali = Abdali
+leader-clive = Clive
+region-north = Inde du Nord
+region-south = Inde du Sud
+region-himalaya = Himalaya
+region-ceylon = Ceylan
+nobody = personne
+armies = { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
+    }
+player = { $who-is ->
+        [you] vous
+       *[other] { $who }
+    }
+year-before = { $year } av. J.-C.
+year-after = { $year }
+years = de { $from } à { $to }
+title-none = aucun titre
+title-rajah = Rajah
+title-maharadjah = Maharadjah
+title-maharajadhirajah = Maharajadhirajah
+title-chakravartin = Chakravartin
+merit-kill = ennemis détruits
+merit-raid = une razzia
+merit-hold = territoires tenus
+merit-trade = comptoirs et côtes
+merit-raj = un titre
+cause-decline = l’empire se disloque
+cause-stacking = trop d’armées au même endroit
+cause-withdrawal = les conquérants rentrent chez eux
+cause-overpopulation = au plus deux armées par territoire
+
+
+## Les actions
+
+action-raise = Placer une armée : { $area }.
+action-lead = Le chef apparaît : { $area }.
+action-issue = Placer les armes : { $area }.
+action-pick = Déplacer { $armies } depuis : { $area }.
+action-pick-leader = Déplacer le chef seul depuis : { $area }.
+action-with-leader = Emmener le chef : trois frontières, sans arrêt en terrain escarpé.
+action-with-arms = Emmener les armes : { $nation }.
+action-to = Aller : { $area }.
+action-to-enemy = Entrer : { $area }, contre { $nation } ({ $armies }).
+action-drop = Laisser { $armies } : { $area }, et continuer.
+action-stop = S’arrêter : { $area }.
+action-coexist = Laisser le comptoir en paix : { $area }.
+action-done-march = Le mouvement est terminé.
+action-done-fight = Plus de combats.
+action-stand = Tenir bon : { $area }.
+action-done-factories = Plus de comptoirs.
+action-done-arms = Laisser les armes comme elles sont.
+action-done = Terminé.
+action-pass-yes = Laisser passer les bateaux ({ $nation }) : { $area }.
+action-pass-no = Refuser le passage aux bateaux ({ $nation }) : { $area }.
+action-join-yes = Le comptoir tire : { $area }.
+action-join-no = Le comptoir reste à l’écart : { $area }.
+action-permit-yes = Permettre un comptoir ({ $nation }) : { $area }.
+action-permit-no = Refuser un comptoir ({ $nation }) : { $area }.
+action-hold-out = Ni allégeance ni alliance.
+action-submit = Faire allégeance ({ $region }) pour ce tour : { $nation }.
+action-ally-marker = S’allier aux Britanniques pour toujours ; la population ne croît plus.
+action-ally-army = S’allier aux Britanniques pour toujours ; le prix est une armée : { $area }.
+action-send = Envoyer une armée : { $area }.
+action-defy = Ignorer l’allégeance ({ $nation }) et attaquer.
+action-fight = Combattre { $nation } : { $area }.
+action-storm = Attaquer le comptoir ({ $nation }) : { $area }.
+action-lose = Une armée venue de là tombe : { $area }.
+action-retreat = { $armies } en retraite : { $area }.
+action-retreat-led = { $armies } en retraite, avec chef et armes : { $area }.
+action-land = Une armée débarque : { $area }.
+action-lift = Reprendre le comptoir : { $area }.
+action-build = Bâtir un comptoir : { $area }.
+action-arm = Donner des armes : { $nation }.
+action-disarm = Reprendre les armes.
+action-remove = Retirer une armée : { $area }.
+
+
+## Les événements
+
+event-turn = Tour { $turn }, { $years }.
+event-left = { $leader } s’en va.
+event-removed = { $nation } : { $armies } de moins ({ $area }) : { $cause }.
+event-became = Les Maurya ({ $armies }) deviennent les Gupta.
+event-grew = { $nation } : population { $value }, { $armies } de plus, reste { $gauge }.
+event-raised = { $nation } : une nouvelle armée ({ $area }).
+event-appeared = { $leader } apparaît ({ $area }).
+event-issued = { $nation } reçoivent les armes ({ $power }) : { $area }.
+event-arrived = { $nation } arrivent : { $armies } ({ $area }).
+event-swept = { $nation } chassés : { $armies } ({ $area }).
+event-moved = { $nation } : { $armies }, { $from } → { $to }.
+event-moved-led = { $nation } : { $armies } et le chef, { $from } → { $to }.
+event-pass-yes = { $nation } laissent passer les bateaux : { $area }.
+event-pass-no = { $nation } refusent le passage : { $area }.
+event-assault = { $nation } attaquent en mer : { $armies } ({ $area }).
+event-killed = { $nation } tuent { $leader } ({ $area }).
+event-submitted = { $nation } font allégeance ({ $region }) : { $lord }.
+event-allied = { $nation } s’allient aux Britanniques et renoncent à croître.
+event-allied-army = { $nation } s’allient aux Britanniques au prix d’une armée ({ $area }).
+event-sent = { $nation } : une armée part, { $from } → { $to }.
+event-lost = { $nation } : aucune place pour { $armies } ({ $area }).
+event-defied = { $lord } ignorent l’allégeance ({ $nation }).
+event-battle = { $nation } attaquent { $foe } ({ $area }).
+event-joined = Le comptoir ({ $nation }) tire aussi : { $area }.
+event-not-joined = Le comptoir ({ $nation }) reste à l’écart : { $area }.
+event-rolled = { $nation } : { $attack } ; { $foe } : { $defend }.
+event-rolled-factory = { $nation } : { $attack } ; { $foe } : { $defend } ; comptoir : { $factory }.
+event-fell = { $nation } perdent { $armies } ({ $area }).
+event-burnt = { $nation } détruisent le comptoir ({ $power }) : { $area }.
+event-retreated = { $nation } : retraite de { $armies }, { $from } → { $to }.
+event-retreated-led = { $nation } : retraite de { $armies } avec le chef, { $from } → { $to }.
+event-ended = Le combat est fini ; { $nation } tiennent { $area }.
+event-ended-open = Le combat est fini : { $area }.
+event-landed = { $nation } débarquent : { $area }.
+event-built = { $nation } bâtissent un comptoir : { $area }.
+event-lifted = { $nation } reprennent leur comptoir : { $area }.
+event-permitted = { $nation } permettent un comptoir ({ $power }) : { $area }.
+event-not-permitted = { $nation } refusent un comptoir ({ $power }) : { $area }.
+event-armed = { $power } promettent des armes : { $nation }.
+event-disarmed = { $nation } n’ont plus les armes ({ $power }).
+event-counted = { $nation } comptent { $n } territoires : { $title }.
+event-scored = { $nation } marquent { $points } ({ $merit }) : { $total } en tout.
+event-shared = Victoire partagée : { $players }.
+event-moved-leader = { $nation } : le chef va de { $from } à { $to } ({ $armies }).
+event-sequence = { $who-is ->
+        [you] { $nation } : à vous.
+       *[other] { $nation } : à { $who } de jouer.
+    }
+event-won = { $who-is ->
+        [you] Vous gagnez la partie !
+       *[other] { $who } gagne la partie.
+    }
+
+
+## Les raisons
+
+reason-not-now = Cela répond à une autre question. Regardez ce qui est demandé.
+reason-no-armies = { $nation } : aucune armée ({ $area }).
+reason-too-many = Seulement { $have } peuvent partir : { $area }.
+reason-full = { $area } : { $limit } au plus.
+reason-others-first = Servez d’abord les autres territoires avant une seconde armée : { $area }.
+reason-not-empty = { $area } n’est pas un territoire vide d’Inde du Sud.
+reason-no-invaders = Aucun envahisseur attendu : { $area }.
+reason-not-crowded = Personne n’est de trop : { $area }.
+reason-no-border = Aucune frontière : { $area } → { $to }.
+reason-too-far = Le groupe ne va pas plus loin : { $limit } frontières.
+reason-strait = Le détroit doit être la seule frontière du mouvement.
+reason-foreign-land = Nul n’entre en contrée barbare : { $area }.
+reason-no-boats = { $nation } : pas de bateaux ce tour.
+reason-no-landing = Les bateaux doivent gagner un autre rivage permis : { $area }.
+reason-blocked = { $nation } bloquent { $area } : il faut y laisser { $need }, il y en a { $have }.
+reason-friend = { $area } appartient à un ami : { $nation }.
+reason-cross-only = { $area } ({ $nation }) ne peut être que traversé.
+reason-leader-alone = Un chef seul n’entre pas : { $area } est tenu par d’autres armées.
+reason-no-way = Rien ne peut quitter { $area }.
+reason-no-leader = Aucun chef ici ne peut encore bouger.
+reason-no-arms = Aucune arme utilisable ici : { $nation }.
+reason-arms-alone = Les armes ne vont qu’avec des armées.
+reason-not-moved = Le groupe n’a pas bougé : menez-le quelque part.
+reason-cannot-drop = Personne ne peut être laissé ici.
+reason-stacked = { $have } : { $area }, la limite est { $limit }, sauf un seul grand groupe. Certaines peuvent encore bouger.
+reason-invaders = Les envahisseurs doivent quitter { $area }.
+reason-cannot-submit = { $nation } : pas d’allégeance possible ({ $region }).
+reason-cannot-ally = { $nation } : pas d’alliance possible.
+reason-last-army = La dernière armée ne peut être le prix : { $nation }.
+reason-no-refuge = L’armée ne peut pas aller là : { $area }.
+reason-no-defiance = Inutile d’ignorer l’allégeance : { $nation }.
+reason-no-battle = Pas de tel combat : { $area }.
+reason-sea-first = Les combats navals d’abord.
+reason-must-fight = Un combat reste à livrer : { $area }.
+reason-not-fallen = Aucune armée tombée ne venait de là : { $area }.
+reason-no-retreat = Aucune retraite possible : { $area }.
+reason-leader-goes = Chef et armes partent avec la dernière armée, s’ils sont là.
+reason-cannot-land = Aucune armée ne peut débarquer : { $area }.
+reason-no-site = Aucun comptoir possible : { $area }.
+reason-site-taken = { $nation } ont déjà un comptoir : { $area }.
+reason-no-factory = Les { $limit } comptoirs sont déjà sur la carte.
+reason-built-enough = Deux comptoirs ont déjà été bâtis.
+reason-cannot-lift = Aucun comptoir à reprendre : { $area }.
+reason-no-foothold = Il faut une armée sur place, ou un hôte et une armée en mer voisine : { $area }.
+reason-refused = L’hôte a dit non : { $area }.
+reason-cannot-arm = { $nation } ne peuvent recevoir ces armes : il leur faut une armée près d’un comptoir, et une armée de la puissance sur la carte.
+reason-dice-count = Il faut { $attack } dés pour l’attaquant, { $defend } pour le défenseur et { $factory } pour un comptoir.
+
+
+## Les questions
+
+prompt-remove = { $who-is ->
+        [you] Retirez une armée ({ $nation }) : { $cause }.
+       *[other] { $who } retire des armées ({ $nation }) : { $cause }.
+    }
+prompt-raise = { $who-is ->
+        [you] Placez les nouvelles armées ({ $nation }) : encore { $n }.
+       *[other] { $who } place de nouvelles armées ({ $nation }) : encore { $n }.
+    }
+prompt-refuge = { $who-is ->
+        [you] Trouvez un territoire vide ({ $nation }) : encore { $n }.
+       *[other] { $who } cherche un territoire vide ({ $nation }) : encore { $n }.
+    }
+prompt-appoint = { $who-is ->
+        [you] Où apparaît { $leader } ({ $nation }) ?
+       *[other] { $who } place { $leader } ({ $nation }).
+    }
+prompt-issue = { $who-is ->
+        [you] Où placer les armes ({ $power }) pour { $nation } ?
+       *[other] { $who } place les armes ({ $power }) pour { $nation }.
+    }
+prompt-muster = { $who-is ->
+        [you] Trop peu d’envahisseurs ({ $nation }) : d’où vient le suivant ?
+       *[other] { $who } répartit les envahisseurs ({ $nation }).
+    }
+prompt-march = { $who-is ->
+        [you] { $nation } : choisissez un groupe à déplacer, ou terminez.
+       *[other] { $who } déplace : { $nation }.
+    }
+prompt-march-again = { $who-is ->
+        [you] Grande invasion : { $nation } se déplacent encore.
+       *[other] Grande invasion : { $who } déplace encore { $nation }.
+    }
+prompt-walk = { $who-is ->
+        [you] Le groupe ({ $nation }) est là : { $area }. Et ensuite ?
+       *[other] { $who } mène un groupe ({ $nation }) : { $area }.
+    }
+prompt-crossing = { $who-is ->
+        [you] { $nation } : laissez-vous passer les bateaux ({ $mover }) : { $area } ?
+       *[other] { $who } répond pour { $nation } : passage des bateaux ({ $mover }), { $area } ?
+    }
+prompt-window = { $who-is ->
+        [you] { $mover } sont chez vous : { $nation } se soumettent, s’allient ou résistent ?
+       *[other] { $who } décide si { $nation } se soumettent ou s’allient face à { $mover }.
+    }
+prompt-pay = { $who-is ->
+        [you] { $nation } rejoignent les Britanniques : à quel prix ?
+       *[other] { $who } paie l’alliance : { $nation }.
+    }
+prompt-displace = { $who-is ->
+        [you] Des armées doivent partir ({ $nation }) : où ?
+       *[other] { $who } renvoie des armées ({ $nation }).
+    }
+prompt-fight = { $who-is ->
+        [you] Quel est le prochain combat ({ $nation }) ?
+       *[other] { $who } choisit le prochain combat ({ $nation }).
+    }
+prompt-join = { $who-is ->
+        [you] Le comptoir ({ $nation }) tire-t-il : { $area } ?
+       *[other] { $who } décide si le comptoir ({ $nation }) tire : { $area }.
+    }
+prompt-casualty = { $who-is ->
+        [you] { $n } à perdre ({ $nation }), { $area } : lesquelles ?
+       *[other] { $who } choisit ses pertes ({ $nation }), { $area } : { $n }.
+    }
+prompt-retreat = { $who-is ->
+        [you] { $nation } : retraite de { $area } ?
+       *[other] { $who } décide d’une retraite ({ $nation }) : { $area }.
+    }
+prompt-withdraw = { $who-is ->
+        [you] L’attaquant se retire-t-il ({ $nation }) : { $area } ?
+       *[other] { $who } décide si l’attaquant se retire ({ $nation }) : { $area }.
+    }
+prompt-storm = { $who-is ->
+        [you] Plus d’armées. { $nation } attaquent-ils le comptoir : { $area } ?
+       *[other] { $who } décide si { $nation } attaquent le comptoir : { $area }.
+    }
+prompt-land = { $who-is ->
+        [you] Les vainqueurs doivent débarquer ({ $nation }).
+       *[other] { $who } fait débarquer les vainqueurs ({ $nation }).
+    }
+prompt-factories = { $who-is ->
+        [you] { $nation } peuvent bâtir des comptoirs.
+       *[other] { $who } peut bâtir des comptoirs ({ $nation }).
+    }
+prompt-permit = { $who-is ->
+        [you] { $nation } : permettez-vous un comptoir ({ $mover }) : { $area } ?
+       *[other] { $who } répond pour { $nation } : un comptoir ({ $mover }), { $area } ?
+    }
+prompt-arms = { $who-is ->
+        [you] { $nation } peuvent donner des armes.
+       *[other] { $who } peut donner des armes ({ $nation }).
+    }
+prompt-last-word = { $who-is ->
+        [you] Avant la fin de la séquence : { $nation } s’allient-ils aux Britanniques ?
+       *[other] { $who } décide d’une alliance ({ $nation }).
+    }
+prompt-dice = Les dés roulent : { $area }.
+prompt-none = Rien n’est demandé.
+
+
+## La table en mots
+
+view-title-now = En ce moment
+view-turn = Tour { $turn } sur 16
+view-sequence = { $who-is ->
+        [you] Séquence : { $nation }, à vous
+       *[other] Séquence : { $nation }, à { $who }
+    }
+view-boats = Bateaux : { $nations }
+view-major = Grande invasion : { $nations }
+view-allied = Alliés aux Britanniques : { $nations }
+view-map = La carte est une reconstitution : { $guessed } de ses { $all } frontières sont notre hypothèse.
+view-map-own = Cette table joue sur sa propre carte.
+view-title-battle = Combat : { $area }
+view-side = { $nation } : { $armies }, touche à partir de { $face }
+view-factory-fires = Comptoir ({ $nation }), touche à partir de { $face }
+view-player = { $who-is ->
+        [you] Vous : { $points } points
+       *[other] { $who } : { $points } points
+    }
+view-nation = { $who-is ->
+        [you] { $nation } : { $points } points, { $armies } armées sur la carte, { $spare } en réserve, jauge { $gauge } (à vous)
+       *[other] { $nation } : { $points } points, { $armies } armées sur la carte, { $spare } en réserve, jauge { $gauge }
+    }
+view-region = { $region }
+view-title-abroad = Mers et contrées barbares
+view-place = { $area } : { $pieces }
+view-place-rough = { $area } (escarpé) : { $pieces }
+view-empty = Vides : { $areas }
+view-armies = { $nation } { $armies }
+view-factory = comptoir ({ $nation })
+view-arms = armes ({ $nation })
+
+
+## Aide
+
+help-title-what = De quoi il s’agit
+help-what-goal = Vous menez plusieurs nations à travers seize tours. Leurs points s’ajoutent.
+help-what-turn = Les nations agissent l’une après l’autre, toujours dans le même ordre : croître, arriver, bouger, combattre.
+help-what-score = Chaque nation a sa carte : ce qui paie, et quand. Suivez-la.
+help-title-type = Comment taper
+help-type-move = pick 3 delhi, with leader, to agra, drop 1, stop, done
+help-type-battle = fight delhi harappans, retreat 2 malwa, lose mysore, storm lanka, stop
+help-type-answer = yes, no, submit south, ally marker, ally army delhi, send agra, remove delhi, raise delhi
+help-type-colonial = build lanka, lift lanka, arm sinhalese, disarm
+help-type-names = Les lieux se tapent par leur nom anglais en minuscules : central-asia, bay-of-bengal.
+help-title-rules = Les règles en bref
+help-rule-move = Une armée franchit deux frontières et s’arrête en terrain escarpé ; avec un chef ou des armes, trois sans arrêt ; coloniale, trois.
+help-rule-stack = Trois armées par territoire, deux s’il est escarpé ; un seul grand groupe par nation.
+help-rule-dice = Un dé par armée. 5 et 6 touchent ; seul 6 touche une armée coloniale ou un défenseur en terrain escarpé. Chef, armes et armée coloniale ajoutent un.
+help-rule-retreat = Après chaque assaut, le défenseur peut reculer, puis l’attaquant.
+help-rule-submit = Une nation réduite à un ou deux territoires peut faire allégeance pour le tour.
+help-rule-ally = Dès le tour 12, une nation indienne peut s’allier aux Britanniques pour toujours.
+help-rules-more = Les règles complètes, clause par clause, accompagnent le jeu.
+help-title-map = La carte
+help-map = Le plateau imprimé n’a pu être trouvé. { $guessed } frontières sur { $all } sont notre reconstitution ; les autres découlent des règles ou d’errata publics.
+help-map-rough = { $n } territoires sont escarpés ; là aussi, c’est surtout une reconstitution.
+help-map-correct = Qui possède le plateau peut corriger un seul fichier de données.
+
+
+## Ce qui ne se lit pas
+
+misread-action = « { $found } » n’est pas une action. Par exemple : pick 3 delhi, to agra, stop, done.
+misread-area = « { $found } » n’est pas un lieu.
+misread-nation = « { $found } » n’est pas une nation.
+misread-leader = « { $found } » n’est pas un chef.
+misread-region = « { $found } » n’est pas une région : north, south, himalaya, ceylon.
+misread-number = « { $found } » n’est pas un nombre d’armées.
+misread-dice = « { $found } » ne sont pas des dés.
+misread-chance = « { $found } » n’est pas un tirage. Écrivez : dice 2256 / 134.
+
+
+## Ce qui cloche dans une position
+
+fault-position-line = « { $found } » n’est pas une ligne de position. Écrivez une clé, deux-points et une valeur.
+fault-position-key = Une position n’a pas de ligne « { $key } ».
+fault-position-twice = La ligne « { $key } » figure deux fois.
+fault-position-value = « { $found } » ne peut suivre « { $key } ».
+fault-short = La partie courte se joue à trois.
+fault-scenario = Cette position est de la partie « { $found } », non de « { $expected } ».
+fault-turn = Il n’y a pas de tour { $found } dans cette partie.
+fault-armies = { $nation } : { $found } armées ; { $most } au plus.
+fault-gauge = { $nation } : la jauge va de 0 à 2,5, pour les nations indiennes seulement.
+fault-nation = { $nation } ne joue pas dans cette partie.
+fault-crowd = Deux nations qui ne se battent pas partagent { $area }.
+fault-foreign = Seuls des envahisseurs en marche sont en contrée barbare : { $area }.
+fault-sea = Quelqu’un est en mer qui ne peut y être : { $area }.
+fault-leaders = { $nation } a plus d’un chef sur la carte.
+fault-leader = { $leader } ne peut être là.
+fault-factories = { $nation } ne peut avoir ces comptoirs.
+fault-arms = Les armes ({ $nation }) ne peuvent être là.
+fault-sequence = La phase des comptoirs ne peut être ainsi.
+fault-raj = Un titre vaut de 1 à 4 points.
+fault-allied = Ces alliances sont impossibles : nations indiennes, après l’arrivée britannique, un prix chacune.
+fault-submitted = Une nation s’est soumise à elle-même.
+fault-march = Ce qui bouge ou est arrivé ne correspond pas aux armées.
+fault-battle = Ce combat est impossible.
+fault-phase = Personne ne serait ainsi questionné, ou nul ne pourrait répondre.
+fault-sums = Les sommes ne correspondent pas aux pièces.

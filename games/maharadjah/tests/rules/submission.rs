@@ -1,0 +1,194 @@
+//! Chapter 8: submission.
+
+use crate::support::*;
+use maharadjah::*;
+
+const RAJPUTS: &str = "turn: 9; nation: muslims; muslims: agra 3, oudh; rajputs: delhi, lahore";
+
+#[test]
+fn r8_1_a_nation_reduced_to_a_few_territories_may_submit() {
+    let mut play = at(RAJPUTS);
+    play.go("pick 3 agra; to delhi; done");
+    assert_eq!((play.phase(), play.asked().as_str()), (Phase::Window(Nation::Rajputs), "C"));
+    assert!(play.may("submit north") && !play.may("submit south"));
+    play.go("submit north");
+    assert_eq!(play.phase(), Phase::Displace);
+}
+
+#[test]
+fn ruling_59_only_by_its_own_list_to_who_stands_there() {
+    // Three territories are too many.
+    let mut play = at("turn: 9; nation: muslims; muslims: agra 3; rajputs: delhi, lahore, sind");
+    play.go("pick 3 agra; to delhi; done");
+    assert_eq!(play.phase(), Phase::Dice);
+    // Mughals before turn 11 never; North and South apart.
+    let mut play = at("turn: 10; nation: rajputs; rajputs: agra 2; mughals: delhi");
+    play.go("pick 2 agra; to delhi; done");
+    assert_eq!(play.phase(), Phase::Dice);
+    let mut play = at("turn: 11; nation: rajputs; rajputs: agra 2; mughals: delhi, mysore");
+    play.go("pick 2 agra; to delhi; done");
+    assert!(play.may("submit north"));
+    assert!(matches!(play.no("submit south"), Reason::CannotSubmit { .. }), "nobody stands there");
+    // Nations not on the list never.
+    let mut play = at("turn: 9; nation: muslims; muslims: agra 2; chola: delhi");
+    play.go("pick 2 agra; to delhi; done");
+    assert_eq!(play.phase(), Phase::Dice);
+}
+
+#[test]
+fn r8_2_windows_open_after_movement_and_after_each_round() {
+    let mut play = at(RAJPUTS);
+    play.go("pick 3 agra; to delhi; done; no; dice 111 / 1");
+    assert_eq!(play.phase(), Phase::Window(Nation::Rajputs));
+    play.go("submit north");
+    assert_eq!(play.phase(), Phase::Displace);
+}
+
+#[test]
+fn ruling_60_the_attacker_cannot_refuse() {
+    let mut play = at(RAJPUTS);
+    play.go("pick 3 agra; to delhi; done; submit north");
+    assert_eq!(play.places("send"), ["agra"]);
+    assert_eq!(play.legal(), ["send agra"]);
+}
+
+#[test]
+fn r8_3_armies_leave_at_once_and_attack_no_more() {
+    let mut play = at(RAJPUTS);
+    play.go("pick 3 agra; to delhi; done; submit north; send agra; send agra; send agra");
+    assert_eq!(play.armies("muslims", "agra"), 3);
+    assert_eq!(play.armies("rajputs", "delhi"), 1);
+    assert!(!matches!(play.phase(), Phase::Dice | Phase::Fight));
+}
+
+#[test]
+fn ruling_61_in_a_second_round_subjects_are_crossed_not_stopped_in() {
+    let mut play = at("turn: 10; nation: muslims; second: yes; muslims: agra 2; rajputs: delhi; \
+        submitted: rajputs north muslims");
+    play.go("pick 1 agra; to delhi");
+    assert!(matches!(play.no("stop"), Reason::CrossOnly { .. }));
+    play.go("to lahore");
+    // Pieces outside the region stay open to attack.
+    let mut play = at("turn: 10; nation: muslims; second: yes; muslims: agra 2; rajputs: nepal; \
+        submitted: rajputs north muslims");
+    play.go("pick 2 agra; to nepal; done");
+    assert_eq!(play.phase(), Phase::Dice);
+    // Own territories beside it are the other refuge.
+    let mut play =
+        at("turn: 9; nation: muslims; muslims: agra 3, punjab 3; rajputs: delhi, lahore");
+    play.go("pick 3 agra; to delhi; pick 3 punjab; to lahore; done; submit north");
+    assert_eq!(play.places("send"), ["agra"]);
+}
+
+#[test]
+fn r8_4_the_subject_stays_free() {
+    let mut play = at("turn: 9; nation: rajputs; rajputs: delhi 2; muslims: agra; \
+        submitted: rajputs north muslims");
+    play.go("pick 2 delhi; to agra; done");
+    assert_eq!(play.phase(), Phase::Dice, "even against its lord");
+}
+
+#[test]
+fn ruling_62_it_may_bow_to_several_and_is_free_again_next_turn() {
+    let mut play = at("turn: 11; nation: mughals; mughals: agra 2; rajputs: delhi; \
+        submitted: rajputs north muslims");
+    play.go("pick 2 agra; to delhi; done; submit north; send agra; send agra");
+    let rule = tables::SUBMISSIONS.iter().position(|s| s.nation == Nation::Rajputs).unwrap();
+    assert!(play.state.overlords(rule).contains(Nation::Muslims));
+    assert!(play.state.overlords(rule).contains(Nation::Mughals));
+    play.end_turn();
+    assert!(play.state.overlords(rule).is_empty());
+}
+
+#[test]
+fn r8_5_lords_count_subjects_for_titles_not_for_points() {
+    let text = "turn: 9; nation: muslims; muslims: agra, oudh, bihar, bengal, orissa, malwa, sind; \
+        rajputs: delhi, lahore";
+    let play = at(&format!("{text}; submitted: rajputs north muslims"));
+    assert_eq!(raj_count(play.game.map(), &play.state, Nation::Muslims), 9);
+    assert_eq!(raj_count(play.game.map(), &at(text).state, Nation::Muslims), 7);
+}
+
+#[test]
+fn ruling_63_the_subject_scores_and_its_lord_does_not() {
+    let mut play = at("turn: 10; nation: british; rajputs: delhi, agra; muslims: oudh; \
+        submitted: rajputs north muslims");
+    play.go("done");
+    assert_eq!((play.points("rajputs"), play.points("muslims")), (2, 1));
+}
+
+#[test]
+fn ruling_65_each_lord_counts_at_the_end_of_its_own_sequence() {
+    let mut play =
+        at("turn: 9; nation: muslims; muslims: agra, oudh, bihar, bengal, orissa, malwa, sind; \
+        rajputs: delhi, lahore; mughals: kashmir; submitted: rajputs north muslims");
+    play.go("done");
+    assert_eq!(play.state.raj(Nation::Muslims), 1);
+}
+
+const BLOCKED: &str = "turn: 8; nation: muslims; muslims: persia 4; rajputs: baluchistan";
+
+#[test]
+fn r8_6_invaders_turned_away_come_by_another_way() {
+    let mut play = at(BLOCKED);
+    play.go("pick 4 persia; to baluchistan; done; submit north");
+    // Persia opens on Baluchistan only: from Afghanistan then.
+    assert_eq!(play.places("send"), ["gandhara", "punjab"]);
+    play.go("send punjab; send punjab; send gandhara; send gandhara");
+    assert_eq!(play.armies("muslims", "punjab"), 2);
+}
+
+#[test]
+fn ruling_64_if_every_way_is_closed_one_submission_is_ignored() {
+    let mut play =
+        at("turn: 8; nation: muslims; muslims: persia 2; rajputs: baluchistan, punjab, sind; \
+        pandya: gandhara; submitted: rajputs north muslims");
+    // Gandhara is open by way of Afghanistan, so it must be used.
+    play.go("done");
+    assert_eq!(play.places("send"), ["gandhara"]);
+    let mut play = at(
+        "turn: 8; nation: muslims; muslims: persia 2; rajputs: baluchistan, punjab, sind, gandhara; \
+        submitted: rajputs north muslims",
+    );
+    play.go("done");
+    assert_eq!(play.legal(), ["defy rajputs"]);
+    play.go("defy rajputs");
+    assert!(play.places("send").contains(&"baluchistan".to_owned()));
+    play.go("send baluchistan; send baluchistan");
+    assert_eq!(play.phase(), Phase::Dice);
+}
+
+#[test]
+fn r8_7_bowing_to_the_british_is_joining_them() {
+    let mut play = at("turn: 14; nation: british; british: sind 2; sikhs: punjab 2");
+    play.go("pick 2 sind; to punjab; done; submit north");
+    assert_eq!((play.phase(), play.asked().as_str()), (Phase::Pay(Nation::Sikhs), "C"));
+    play.go("ally marker");
+    assert!(play.state.allied().contains(Nation::Sikhs));
+    assert_eq!(play.phase(), Phase::Displace);
+}
+
+#[test]
+fn ruling_66_and_so_is_bowing_to_their_allies() {
+    let mut play = at("turn: 14; nation: mughals; mughals: agra 2, delhi; rajputs: malwa 2; \
+        allied: mughals marker");
+    play.go("pick 2 agra; to malwa; done; submit north");
+    assert_eq!(play.phase(), Phase::Pay(Nation::Rajputs));
+    assert_eq!(play.legal(), ["ally marker", "ally army malwa"]);
+}
+
+#[test]
+fn r8_8_a_power_builds_with_its_subject_without_asking() {
+    let mut play = at("turn: 13; nation: dutch; dutch: indian-ocean 2; pandya: kerala; \
+        submitted: pandya south dutch");
+    play.go("done; build kerala");
+    assert_eq!(play.state.factory(area("kerala")), Some(Nation::Dutch));
+}
+
+#[test]
+fn ruling_67_only_in_the_region_and_the_turn_of_the_submission() {
+    let text = "nation: dutch; dutch: indian-ocean 2; sinhalese: lanka; pandya: kerala";
+    let mut play = at(&format!("turn: 13; {text}"));
+    play.go("done; build kerala");
+    assert_eq!(play.phase(), Phase::Permit(area("kerala")));
+}
