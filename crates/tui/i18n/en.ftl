@@ -149,3 +149,9 @@ tui-jaipur-report-goods = Goods tokens ({ $first } and { $second })
 tui-jaipur-report-bonus = Bonus tokens ({ $first } and { $second })
 tui-jaipur-report-camels = Camel token (herds { $first } and { $second })
 tui-jaipur-report-rupees = Rupees
+
+## Maharadjah
+
+tui-maharadjah-rough = rough
+tui-maharadjah-plain = plain
+tui-maharadjah-guess = ? marks a border that is our reconstruction

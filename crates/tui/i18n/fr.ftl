@@ -149,3 +149,9 @@ tui-jaipur-report-goods = Jetons marchandises ({ $first } et { $second })
 tui-jaipur-report-bonus = Jetons bonus ({ $first } et { $second })
 tui-jaipur-report-camels = Jeton chameau (enclos { $first } et { $second })
 tui-jaipur-report-rupees = Roupies
+
+## Maharadjah
+
+tui-maharadjah-rough = escarpé
+tui-maharadjah-plain = plaine
+tui-maharadjah-guess = ? : frontière de notre reconstitution

@@ -6,6 +6,7 @@
 
 mod general;
 mod jaipur;
+mod maharadjah;
 
 use crate::palette::Palette;
 use crate::words::Book;
@@ -18,7 +19,8 @@ use table::{Session, Told};
 type Build = fn(&Session, count: bool) -> Box<dyn Board>;
 
 /// The games with a board of their own.
-const BOARDS: &[(&str, Build)] = &[("jaipur", jaipur::Stall::build)];
+const BOARDS: &[(&str, Build)] =
+    &[("jaipur", jaipur::Stall::build), ("maharadjah", maharadjah::Subcontinent::build)];
 
 /// The board of a match.
 pub(crate) fn of(session: &Session, count: bool) -> Box<dyn Board> {
