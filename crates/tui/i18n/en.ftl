@@ -159,3 +159,9 @@ tui-raja-sealed = sealed
 tui-raja-seat = { $cards } · gold { $gold } · palaces { $built }/{ $all } · houses { $reserve }+{ $quarry } · { $disc }
 tui-raja-seat-tokens = { $cards } · gold { $gold } · palaces { $built }/{ $all } · houses { $reserve }+{ $quarry } · tokens { $tokens } · { $disc }
 tui-raja-score = palaces
+
+## Maharadjah
+
+tui-maharadjah-rough = rough
+tui-maharadjah-plain = plain
+tui-maharadjah-guess = ? marks a border that is our reconstruction

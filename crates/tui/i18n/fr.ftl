@@ -159,3 +159,9 @@ tui-raja-sealed = scellé
 tui-raja-seat = { $cards } · or { $gold } · palais { $built }/{ $all } · maisons { $reserve }+{ $quarry } · { $disc }
 tui-raja-seat-tokens = { $cards } · or { $gold } · palais { $built }/{ $all } · maisons { $reserve }+{ $quarry } · jetons { $tokens } · { $disc }
 tui-raja-score = palais
+
+## Maharadjah
+
+tui-maharadjah-rough = escarpé
+tui-maharadjah-plain = plaine
+tui-maharadjah-guess = ? : frontière de notre reconstitution

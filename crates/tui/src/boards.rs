@@ -6,6 +6,7 @@
 
 mod general;
 mod jaipur;
+mod maharadjah;
 mod raja;
 
 use crate::palette::Palette;
@@ -19,7 +20,11 @@ use table::{Session, Told};
 type Build = fn(&Session, count: bool) -> Box<dyn Board>;
 
 /// The games with a board of their own.
-const BOARDS: &[(&str, Build)] = &[("jaipur", jaipur::Stall::build), ("raja", raja::Court::build)];
+const BOARDS: &[(&str, Build)] = &[
+    ("jaipur", jaipur::Stall::build),
+    ("raja", raja::Court::build),
+    ("maharadjah", maharadjah::Subcontinent::build),
+];
 
 /// The board of a match.
 pub(crate) fn of(session: &Session, count: bool) -> Box<dyn Board> {

@@ -1,0 +1,131 @@
+//! The board of Maharadjah: the map, the territory under the cursor, the
+//! battle, and the points of every nation.
+//!
+//! Picking a place offers the actions that name it, one after the other; which
+//! there are is asked of the rulebook itself.
+
+mod paint;
+
+use super::{Board, Built, Look, Way};
+use crate::words::Book;
+use engine::{Game, Message, Settings, Viewer};
+use maharadjah::{Action, Area, Maharadjah, Scenario, View, board};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use table::Session;
+
+/// The board of Maharadjah.
+pub(crate) struct Subcontinent {
+    game: Maharadjah,
+    view: Option<View>,
+    /// The place under the cursor.
+    at: Area,
+    /// Which of the actions that name it is picked, counted from 1.
+    picked: usize,
+    /// A place that a listed action names.
+    shown: Option<Area>,
+}
+
+/// The place an action names.
+pub(crate) fn named(action: Action) -> Option<Area> {
+    action.to_string().split(' ').find_map(|word| word.parse().ok())
+}
+
+impl Subcontinent {
+    pub(crate) fn build(session: &Session, _count: bool) -> Box<dyn Board> {
+        let settings = Settings::read(Maharadjah::SETTINGS, &session.options());
+        let players = session.players().len() as u8;
+        let game = settings.and_then(|settings| Maharadjah::new(players, &settings));
+        let game = game.unwrap_or(Maharadjah::of(Scenario::Four));
+        Box::new(Subcontinent { game, view: None, at: Area::new(0), picked: 0, shown: None })
+    }
+
+    /// What the reader may do with the place under the cursor.
+    fn offers(&self) -> Vec<Action> {
+        let mut list = Vec::new();
+        if let Some((view, seat)) = self.view.and_then(|view| Some((view, view.viewer()?))) {
+            self.game.legal(view.state(), seat, &mut list);
+        }
+        list.retain(|action| named(*action) == Some(self.at));
+        list
+    }
+
+    /// The nearest place in a direction: little aside, much ahead.
+    fn next(&self, way: Way) -> Option<Area> {
+        let (x, y) = board::LABELS[self.at.index()];
+        let ahead = |area: &Area| {
+            let (to_x, to_y) = board::LABELS[area.index()];
+            let (dx, dy) = (i32::from(to_x) - i32::from(x), i32::from(to_y) - i32::from(y));
+            let (on, aside) = match way {
+                Way::Up => (-dy, dx),
+                Way::Down => (dy, dx),
+                Way::Left => (-dx, dy),
+                Way::Right => (dx, dy),
+            };
+            (on > 0 && aside.abs() <= 2 * on).then_some(on + 2 * aside.abs())
+        };
+        Area::all().filter_map(|area| Some((ahead(&area)?, area))).min().map(|(_, area)| area)
+    }
+}
+
+impl Board for Subcontinent {
+    fn look(&mut self, session: &Session, viewer: Viewer) {
+        self.view = session.view_any(viewer).downcast::<View>().ok().map(|view| *view);
+        self.picked = 0;
+        self.shown = None;
+    }
+
+    fn rows(&self, available: u16) -> u16 {
+        (available * 2 / 3).clamp(16, 44)
+    }
+
+    fn draw(&self, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
+        if let Some(view) = &self.view {
+            paint::paint(self, view, look, area, buffer);
+        }
+    }
+
+    fn status(&self, book: &Book) -> Vec<String> {
+        let Some(view) = &self.view else { return Vec::new() };
+        let turn = Message::new("view-turn").number("turn", view.state().turn());
+        vec![book.say(&turn, None), paint::name(book, "nation", view.state().nation().key())]
+    }
+
+    fn steer(&mut self, way: Way) -> bool {
+        match self.next(way) {
+            Some(area) => {
+                self.at = area;
+                self.picked = 0;
+                true
+            }
+            None => way != Way::Down,
+        }
+    }
+
+    fn pick(&mut self) {
+        let offers = self.offers().len();
+        self.picked = if offers == 0 { 0 } else { self.picked % offers + 1 };
+    }
+
+    fn unpick(&mut self) {
+        self.picked = self.picked.saturating_sub(1);
+    }
+
+    fn clear(&mut self) -> bool {
+        std::mem::take(&mut self.picked) > 0
+    }
+
+    fn built(&self) -> Built {
+        match self.picked.checked_sub(1) {
+            None => Built::Nothing,
+            Some(n) => {
+                let offer = self.offers().get(n).copied();
+                offer.map_or(Built::Nothing, |action| Built::Ready(action.to_string()))
+            }
+        }
+    }
+
+    fn show(&mut self, action: Option<&str>) {
+        self.shown = action.and_then(|text| text.parse().ok()).and_then(named);
+    }
+}
