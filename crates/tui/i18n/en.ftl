@@ -162,6 +162,11 @@ tui-raja-score = palaces
 
 ## Maharadjah
 
+tui-maharadjah-turn = Turn { $turn } of 16
+tui-maharadjah-armies = { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }
 tui-maharadjah-rough = rough
 tui-maharadjah-plain = plain
 tui-maharadjah-guess = ? marks a border that is our reconstruction

@@ -162,6 +162,11 @@ tui-raja-score = palais
 
 ## Maharadjah
 
+tui-maharadjah-turn = Tour { $turn } sur 16
+tui-maharadjah-armies = { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
+    }
 tui-maharadjah-rough = escarpé
 tui-maharadjah-plain = plaine
 tui-maharadjah-guess = ? : frontière de notre reconstitution

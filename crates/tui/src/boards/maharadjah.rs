@@ -87,7 +87,7 @@ impl Board for Subcontinent {
 
     fn status(&self, book: &Book) -> Vec<String> {
         let Some(view) = &self.view else { return Vec::new() };
-        let turn = Message::new("view-turn").number("turn", view.state().turn());
+        let turn = Message::new("tui-maharadjah-turn").number("turn", view.state().turn());
         vec![book.say(&turn, None), paint::name(book, "nation", view.state().nation().key())]
     }
 

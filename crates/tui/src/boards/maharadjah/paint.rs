@@ -117,7 +117,7 @@ fn detail(board_: &Subcontinent, state: &State, look: &Look<'_>) -> Vec<(bool, S
         lines.push((false, format!("{region} · {}", book.word(kind))));
     }
     for nation in state.present(at) {
-        let armies = Message::new("armies").number("n", state.armies(nation, at));
+        let armies = Message::new("tui-maharadjah-armies").number("n", state.armies(nation, at));
         let line = format!("{} {}", name(book, "nation", nation.key()), book.say(&armies, None));
         lines.push((false, line));
     }
