@@ -186,6 +186,44 @@ fn reasons() -> Vec<Reason> {
     all
 }
 
+/// Events that a few random matches may not bring.
+fn rare_events() -> Vec<Event> {
+    let card = Character::Monk;
+    let (from, to) = ("S".parse().unwrap(), "A".parse().unwrap());
+    let city = "A".parse().unwrap();
+    let mut events = vec![
+        Event::Yogi { seat: A, token: true },
+        Event::Yogi { seat: A, token: false },
+        Event::Token { seat: B, kind: Kind::Palace },
+        Event::Merchant { seat: A, gold: 1 },
+        Event::Quarried { seat: B, houses: 2, left: 8 },
+        Event::Swapped { seat: A, with: B, get: card, give: Character::Mogul },
+        Event::Attracted { seat: A, from: B },
+        Event::Gave { seat: B, to: A, card },
+        Event::Replaced { seat: B, card },
+        Event::Took { seat: A, card, from: None, back: None },
+        Event::Took { seat: A, card, from: None, back: Some(Character::Mogul) },
+        Event::Took { seat: A, card, from: Some(B), back: Some(Character::Mogul) },
+        Event::Moved { seat: A, from: to, to: from, free: true },
+        Event::Moved { seat: A, from: to, to: from, free: false },
+        Event::GaveUp { seat: A, kind: Kind::PalaceHouse, gold: 2 },
+    ];
+    for (tolls, bank) in [([0; 5], false), ([0, 2, 1, 0, 0], false), ([0, 2, 0, 0, 0], true)] {
+        events.push(Event::Travelled { seat: A, from, to, tolls, bank });
+    }
+    for (points, prizes, monopoly) in [
+        ([0; 5], [0; 5], None),
+        ([3, 2, 0, 0, 0], [10, 5, 0, 0, 0], None),
+        ([0, 1, 0, 0, 0], [0, 15, 0, 0, 0], Some(B)),
+    ] {
+        events.push(Event::Scored { round: 1, city, points, prizes, monopoly });
+    }
+    for site in [raja::Site::Centre, raja::Site::Outer] {
+        events.push(Event::Palace { seat: B, city, site, gold: 12, built: 1 });
+    }
+    events
+}
+
 fn sections(sections: &[Section], each: &mut dyn FnMut(&Message)) {
     for section in sections {
         each(&section.title);
@@ -211,7 +249,9 @@ fn everything_can_be_said_and_everything_is_said() {
         let (places, palaces, gold) = ([1, 2, 0, 0, 0], [3, 1, 0, 0, 0], [5, 0, 0, 0, 0]);
         say(&game.event(&Event::Over { cause, places, palaces, gold }));
     }
-    say(&game.event(&Event::Yogi { seat: A, token: false }));
+    for event in rare_events() {
+        say(&game.event(&event));
+    }
     // What random play says, in many variants.
     let mut random = testkit::rng(5);
     for (players, options) in [
@@ -262,6 +302,16 @@ fn everything_can_be_said_and_everything_is_said() {
         }
     }
     // Rare ones.
+    let give = with(
+        2,
+        "advanced2=on",
+        "phase: give B; A cards: monk; B cards: mogul merchant sadhu builder artisan; done: 1; \
+         A disc: character gold",
+    );
+    for viewer in Viewer::all(2) {
+        say(&give.game.prompt(&give.game.view(&give.state, viewer)));
+    }
+    say(&give.game.action(&give.view(B), "give mogul".parse().unwrap()));
     let monk = at("A cards: monk; B villages: v01 v02");
     say(&monk.game.action(&monk.view(A), "go A".parse().unwrap()));
     let toll = at("B villages: v01 v02");
