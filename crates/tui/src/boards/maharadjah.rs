@@ -129,3 +129,81 @@ impl Board for Subcontinent {
         self.shown = action.and_then(|text| text.parse().ok()).and_then(named);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::palette::Palette;
+    use engine::Seat;
+    use table::{Lang, Player, Seed, Setup};
+
+    fn session() -> Session {
+        let names = ["Asha", "Ravi", "Mira", "Dev"];
+        let players = names.map(Player::human).to_vec();
+        let mut setup = Setup::new(players, Seed::from_phrase("map"));
+        setup.start = Some(
+            "scenario: four\nturn: 13\nnation: mughals\nphase: dice\n\
+             armies mughals: andhra 4, delhi 3, agra 2\narmies british: andhra 3, arabian-sea 2\n\
+             armies sinhalese: lanka 1\nfactories: dutch lanka\nleaders: alamgir delhi\n\
+             arrived: andhra bidar 4\nbattle: andhra british from bidar"
+                .to_owned(),
+        );
+        Session::new(table::find("maharadjah").unwrap(), setup).unwrap()
+    }
+
+    fn drawn(board: &dyn Board, session: &Session, columns: u16, rows: u16) -> String {
+        let area = Rect::new(0, 0, columns, rows);
+        let mut buffer = Buffer::empty(area);
+        let names = vec!["Asha".into(), "Ravi".into(), "Mira".into(), "Dev".into()];
+        let book = Book::new(Lang::En, session.entry(), names);
+        let palette = Palette { colour: false };
+        let look = Look { book: &book, palette, seat: Some(Seat::A), focused: true };
+        board.draw(&look, area, &mut buffer);
+        let line =
+            |y: u16| (0..columns).map(|x| buffer[(x, y)].symbol().to_owned()).collect::<String>();
+        (0..rows).map(|y| line(y) + "\n").collect()
+    }
+
+    #[test]
+    fn the_map_shows_every_territory_the_battle_and_the_points() {
+        let session = session();
+        let mut board = Subcontinent::build(&session, false);
+        board.look(&session, Viewer::Seat(Seat::A));
+        let text = drawn(&*board, &session, 120, 40);
+        println!("{text}");
+        for wanted in ["Del Mg3*", "And^ Mg", "Lan Si1+Du", "~ara Br2", "Battle: Andhra", "Asha"] {
+            assert!(text.contains(wanted), "{wanted}\n{text}");
+        }
+        let codes = ["Agr", "Ass", "Ker", "Sim", "Mlb", "Mlw", "Jau", "Nep", "Kas", "Gan", "Bid"];
+        assert!(codes.iter().all(|code| text.contains(code)), "{text}");
+    }
+
+    #[test]
+    fn a_small_screen_is_no_trouble() {
+        let session = session();
+        let mut board = Subcontinent::build(&session, false);
+        board.look(&session, Viewer::Public);
+        for (columns, rows) in [(80, 16), (40, 10), (10, 5), (3, 3)] {
+            drawn(&*board, &session, columns, rows);
+        }
+    }
+
+    #[test]
+    fn the_cursor_reaches_neighbours_and_offers_what_the_rules_allow() {
+        let names = ["Asha", "Ravi", "Mira", "Dev"].map(Player::human).to_vec();
+        let setup = Setup::new(names, Seed::from_phrase("map"));
+        let session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
+        let mut board = Subcontinent::build(&session, false);
+        board.look(&session, Viewer::Seat(Seat::A));
+        // From Agra down and left to Malwa, where an army of the Pandya waits.
+        for way in [Way::Down, Way::Left, Way::Down, Way::Left, Way::Up, Way::Left] {
+            board.pick();
+            if board.built() != Built::Nothing {
+                break;
+            }
+            board.steer(way);
+        }
+        assert!(matches!(board.built(), Built::Ready(text) if text.starts_with("pick 1 ")));
+        assert!(board.clear() && board.built() == Built::Nothing);
+    }
+}
