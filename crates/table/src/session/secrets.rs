@@ -50,11 +50,11 @@ fn same(one: &str, two: &str) {
     assert!(one == two, "the viewer can tell them apart:\n{}\n{}", around(one), around(two));
 }
 
-/// Plays at random and compares at every step. Returns how many packets were
-/// compared, and how many of them told of an event.
 /// How much of a match is looked at.
 const MOST_DECISIONS: usize = 200;
 
+/// Plays at random and compares at every step. Returns how many packets were
+/// compared, and how many of them told of an event.
 fn compare(entry: &'static Entry, phrase: &str, players: usize) -> (usize, usize) {
     let seed = Seed::from_phrase(phrase);
     let people = vec![Player::human("x"); players];
