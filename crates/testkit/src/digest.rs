@@ -63,8 +63,9 @@ impl std::io::Write for Fnv {
     }
 }
 
-/// The digest of `games` random matches of every player count and every option
-/// set (at most 16 of them, else the defaults and each single change).
+/// The digest of `games` random matches: of every player count with the
+/// default options, and of the fewest players with every option set (at most 16
+/// of them, else the defaults and each single change).
 ///
 /// # Panics
 /// If a match does not end within `G::LONGEST` steps, or the rulebook refuses
@@ -72,7 +73,12 @@ impl std::io::Write for Fnv {
 pub fn of<G: Game>(seed: u64, games: u32) -> u64 {
     let mut digest = Fnv::default();
     for players in G::PLAYERS {
-        for settings in Settings::combinations(G::SETTINGS, 16) {
+        let limit = if players == *G::PLAYERS.start() { 16 } else { 0 };
+        let mut sets = Settings::combinations(G::SETTINGS, limit);
+        if limit == 0 {
+            sets.truncate(1);
+        }
+        for settings in sets {
             match G::new(players, &settings) {
                 Ok(game) => rulebook(&game, seed, games, &mut digest),
                 Err(faults) => {
@@ -99,9 +105,13 @@ fn one_match<G: Game>(game: &G, random: &mut Rng, picking: bool, digest: &mut Fn
     let mut list = Vec::new();
     let mut events = Vec::new();
     for count in 0.. {
-        look(game, &state, digest);
-        // What a search would make of it: not at every step, it is the slow part.
-        if count % 8 == 0 {
+        // Everything happens at every step; not at every step is everything
+        // looked at, because an interpreter takes its time over it.
+        let looking = count < 32 || count % 32 == 0;
+        if looking {
+            look(game, &state, digest);
+        }
+        if count % 8 == 0 && looking {
             for viewer in Viewer::all(game.players()) {
                 let imagined = game.imagine(&game.view(&state, viewer), random);
                 digest.text(game.position(&imagined));
@@ -115,8 +125,8 @@ fn one_match<G: Game>(game: &G, random: &mut Rng, picking: bool, digest: &mut Fn
                 let seat = seats.iter().nth(nth).expect("fewer than there are");
                 list.clear();
                 game.legal(&state, seat, &mut list);
-                for action in &list {
-                    digest.text(action);
+                if looking {
+                    list.iter().for_each(|action| digest.text(action));
                 }
                 let at = random.below(list.len() as u32) as usize;
                 let chosen = list[at];

@@ -265,7 +265,7 @@ fn everything_can_be_said_and_everything_is_said() {
         let mut scratch = Vec::new();
         for count in 0u32.. {
             let game = &play.game;
-            if count % 6 == 0 || game.turn(&play.state) == Turn::Over {
+            if count < 60 || count % 6 == 0 || game.turn(&play.state) == Turn::Over {
                 for viewer in Viewer::all(players as usize) {
                     let view = game.view(&play.state, viewer);
                     say(&game.prompt(&view));
@@ -318,8 +318,12 @@ fn everything_can_be_said_and_everything_is_said() {
     say(&toll.game.action(&toll.view(A), "go A".parse().unwrap()));
     let bare = with(5, "", "B at: B");
     sections(&bare.game.describe(&bare.view(A)), &mut say);
-    let setup = fresh(2, "");
-    say(&setup.game.prompt(&setup.view(A)));
+    let mut setup = fresh(2, "");
+    while setup.game.turn(&setup.state) == Turn::Chance {
+        say(&setup.game.prompt(&setup.view(A)));
+        let chance = setup.game.roll(&setup.state, &mut random);
+        setup.game.apply(&mut setup.state, Step::Roll(chance), &mut |_| {});
+    }
     for text in ["", "go x", "take x", "seal gold", "seal x y", "palace A", "palace v01 outer"] {
         let Err(Misread(message)) = text.parse::<Action>() else { panic!("{text}") };
         say(&message);
