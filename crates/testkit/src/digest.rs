@@ -125,8 +125,8 @@ fn one_match<G: Game>(game: &G, random: &mut Rng, picking: bool, digest: &mut Fn
                 let seat = seats.iter().nth(nth).expect("fewer than there are");
                 list.clear();
                 game.legal(&state, seat, &mut list);
-                if looking {
-                    list.iter().for_each(|action| digest.text(action));
+                for action in list.iter().filter(|_| looking) {
+                    digest.text(action);
                 }
                 let at = random.below(list.len() as u32) as usize;
                 let chosen = list[at];
