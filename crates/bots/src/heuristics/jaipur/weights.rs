@@ -2,6 +2,15 @@
 //! thousandths in the last three tables, which are factors. What each table
 //! means stands in `opinion.rs`.
 //!
+//! They were found by self-play: two such players, one ply deep with a little
+//! noise in their choice, played 2.3 million rounds against each other, and
+//! after each round every table entry that had spoken was moved towards what
+//! came of it (temporal differences, lambda 0.8, the logistic loss; the step
+//! lowered from 0.03 to 0.0005 on the way, and the average over the last
+//! half kept). The start was a hand-written table: tokens at 85 %, bonus at
+//! 80 %, a camel at 1.1 rupees. As a player of one ply the result beats one
+//! with these values and a guess at what the market offers the other in
+//! 84.3 ± 1.1 % of 4,000 rounds.
 
 use super::opinion::{COUNT, SURE};
 
