@@ -204,7 +204,13 @@ fn march(state: &State, faults: &mut Vec<Message>) {
     let march = &state.march;
     let mut fits = true;
     for area in Area::all() {
-        fits &= march.moved[area.index()] <= state.armies(state.nation, area);
+        let here = state.armies(state.nation, area);
+        let moved = march.moved[area.index()];
+        let walking = if march.group.at == area { march.group.armies } else { 0 };
+        fits &= moved <= here;
+        // Whoever stands among enemies has come there in this phase.
+        let contested = area.is_land() && !state.foes(state.nation, area).is_empty();
+        fits &= !contested || moved.saturating_add(walking) >= here;
     }
     let group = &march.group;
     let walking = matches!(state.phase, Phase::Walk | Phase::Crossing { .. });

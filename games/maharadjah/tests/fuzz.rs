@@ -1,0 +1,86 @@
+//! Texts gone wrong: actions, dice, positions and views. Each is taken or
+//! refused with a sentence; nothing panics, and what is taken can be played on.
+
+use engine::{Game, Random, Step, Turn, Viewer};
+use maharadjah::{Action, Chance, Maharadjah, Position, Scenario, State, View};
+use testkit::mutate::{mutate, nonsense};
+
+/// Some states along random matches.
+fn states(random: &mut testkit::Rng) -> Vec<(Maharadjah, State)> {
+    let mut found = Vec::new();
+    let mut scratch = Vec::new();
+    for scenario in Scenario::ALL {
+        let game = Maharadjah::of(scenario);
+        let mut state = game.start();
+        loop {
+            let step = match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => Step::Roll(game.roll(&state, random)),
+                Turn::Seats(seats) => {
+                    let Some(seat) = seats.lowest() else { break };
+                    Step::Act(seat, game.pick(&state, seat, random, &mut scratch))
+                }
+            };
+            game.apply(&mut state, step, &mut |_| {});
+            if random.below(12) == 0 {
+                found.push((game, state));
+            }
+        }
+    }
+    found
+}
+
+fn play_on(game: &Maharadjah, start: &State, random: &mut testkit::Rng) {
+    let mut state = *start;
+    let mut scratch = Vec::new();
+    for _ in 0..60 {
+        if let Some(seat) = game.turn(&state).seats().lowest() {
+            scratch.clear();
+            game.legal(&state, seat, &mut scratch);
+            let (from, now) = (game.position(start), game.position(&state));
+            assert!(!scratch.is_empty(), "a dead end, from\n{from}\nhere\n{now}");
+        }
+        let step = match game.turn(&state) {
+            Turn::Over => return,
+            Turn::Chance => Step::Roll(game.roll(&state, random)),
+            Turn::Seats(seats) => {
+                let Some(seat) = seats.lowest() else { return };
+                Step::Act(seat, game.pick(&state, seat, random, &mut scratch))
+            }
+        };
+        game.apply(&mut state, step, &mut |_| {});
+    }
+}
+
+#[test]
+fn wrong_texts_are_taken_or_refused() {
+    let mut random = testkit::rng(77);
+    let states = states(&mut random);
+    let (mut taken, mut refused) = (0u32, 0u32);
+    for (game, state) in &states {
+        let text = game.position(state).to_string();
+        for _ in 0..40 {
+            let wrong = mutate(&text, &mut random);
+            match wrong.parse::<Position>().and_then(|position| game.place(&position)) {
+                Ok(state) => {
+                    taken += 1;
+                    play_on(game, &state, &mut random);
+                }
+                Err(faults) => {
+                    refused += 1;
+                    assert!(!faults.0.is_empty());
+                }
+            }
+        }
+        let view = serde_json::to_string(&game.view(state, Viewer::Public)).unwrap();
+        for _ in 0..4 {
+            let _ = serde_json::from_str::<View>(&mutate(&view, &mut random));
+        }
+    }
+    assert!(taken > 500 && refused > 2000, "{taken} taken, {refused} refused");
+    for _ in 0..20_000 {
+        let _ = nonsense(&mut random).parse::<Action>();
+        let _ = mutate("pick 3 central-asia", &mut random).parse::<Action>();
+        let _ = mutate("dice 2256 / 134 + 5", &mut random).parse::<Chance>();
+    }
+}
