@@ -138,10 +138,24 @@ manners-no-offer = Nobody asks to take back.
 manners-not-away = You are not away.
 manners-silence = There is nothing to say in this.
 manners-talk-long = That is too long: { $most } characters are the most.
+refusal-not-kept = This could not be kept, so it did not happen. Please try again.
+manners-no-watching = Whoever opened this table does not want it to be watched.
+manners-guest = Say who you are first: this needs a name.
 manners-not-over = The match is not over.
 fault-pace = This pace is not possible. A decision may take from five seconds to thirty days.
 wire-too-long = The message is too long: { $most } bytes are the most.
 wire-misread = This message cannot be read: { $why }.
+wire-hello = Say hello first.
+wire-hello-again = You have said hello already.
+wire-guest = This secret is unknown here. Say who you are once more.
+wire-store = The server cannot read or write its matches now. Please try again later.
+wire-no-table = There is no table of this name.
+wire-damaged = The record of this table is damaged. The other tables are not concerned; whoever runs the server can look into its log.
+wire-too-many = That is too much at once. Please wait a little.
+wire-too-many-matches = You have { $most } unfinished matches. Finish or leave one first.
+wire-not-json = The body of the request cannot be read: { $why }.
+wire-no-page = There is nothing at this address.
+wire-origin = A page of another site cannot connect here.
 
 ## Computer players
 

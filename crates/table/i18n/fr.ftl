@@ -138,10 +138,24 @@ manners-no-offer = Personne ne demande à revenir en arrière.
 manners-not-away = Vous n’êtes pas absent.
 manners-silence = Il n’y a rien à dire là-dedans.
 manners-talk-long = C’est trop long : { $most } caractères au plus.
+refusal-not-kept = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Veuillez réessayer.
+manners-no-watching = La personne qui a ouvert cette table ne souhaite pas de spectateurs.
+manners-guest = Dites d’abord qui vous êtes : il faut un nom pour cela.
 manners-not-over = La partie n’est pas finie.
 fault-pace = Ce rythme est impossible. Une décision peut prendre de cinq secondes à trente jours.
 wire-too-long = Le message est trop long : { $most } octets au plus.
 wire-misread = Ce message est illisible : { $why }.
+wire-hello = Présentez-vous d’abord.
+wire-hello-again = Vous vous êtes déjà présenté.
+wire-guest = Ce secret est inconnu ici. Présentez-vous à nouveau.
+wire-store = Le serveur ne peut ni lire ni écrire ses parties en ce moment. Veuillez réessayer plus tard.
+wire-no-table = Il n’y a pas de table de ce nom.
+wire-damaged = L’enregistrement de cette table est abîmé. Les autres tables ne sont pas concernées ; l’exploitant du serveur peut consulter son journal.
+wire-too-many = C’est trop à la fois. Patientez un peu, s’il vous plaît.
+wire-too-many-matches = Vous avez { $most } parties inachevées. Terminez-en ou quittez-en une d’abord.
+wire-not-json = Le corps de la requête est illisible : { $why }.
+wire-no-page = Il n’y a rien à cette adresse.
+wire-origin = Une page d’un autre site ne peut pas se connecter ici.
 
 ## Joueurs artificiels
 

@@ -22,7 +22,7 @@ use crate::refusal::Refusal;
 use crate::seating::{Player, Setup, Undo, clean};
 use crate::session::{Draft, Session, Wish, known_level};
 use crate::wire::Talk;
-use engine::{Faults, Message, Record, Seat, Seats, Viewer};
+use engine::{Faults, Message, Record, Seat, Seats, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A person, as the host counts them.
@@ -148,6 +148,8 @@ pub struct Meta {
     pub options: String,
     /// The pace.
     pub pace: Pace,
+    /// How long its computer players think.
+    pub thinking: Budget,
     /// Whether everybody finds it in the list of tables.
     pub public: bool,
     /// Whether others may watch.
@@ -242,6 +244,16 @@ impl Plan {
         }
     }
 
+    /// Whether the match would be over.
+    pub fn over(&self) -> bool {
+        self.draft.as_ref().is_some_and(|draft| draft.turn() == Turn::Over)
+    }
+
+    /// When a clock would run out, if the plan touches the clocks.
+    pub fn deadline(&self) -> Option<i64> {
+        if self.over() { None } else { self.meta.as_ref()?.clocks.deadline().map(|(at, _)| at) }
+    }
+
     /// What to write down.
     pub fn keep(&self) -> Keep {
         let mut keep = Keep { meta: self.meta.clone(), talk: self.talk.clone(), ..Keep::default() };
@@ -315,9 +327,19 @@ impl Room {
                 chair.bot = None;
             }
         }
-        let Meta { owner, game, options, pace, public, spectators, .. } = self.meta.clone();
-        let fresh =
-            Meta { owner, game, options, pace, public, spectators, chairs, ..Meta::default() };
+        let Meta { owner, game, options, pace, thinking, public, spectators, .. } =
+            self.meta.clone();
+        let fresh = Meta {
+            owner,
+            game,
+            options,
+            pace,
+            thinking,
+            public,
+            spectators,
+            chairs,
+            ..Meta::default()
+        };
         Room::open(code, fresh, seed, now)
     }
 
@@ -496,7 +518,7 @@ impl Room {
 
     fn bot(&self, level: String) -> Result<Chair, Refusal> {
         known_level(self.entry, &level)?;
-        Ok(Chair { guest: None, name: String::new(), bot: Some((level, Budget::default())) })
+        Ok(Chair { guest: None, name: String::new(), bot: Some((level, self.meta.thinking)) })
     }
 
     fn start(&self, guest: Guest, level: &str, now: i64) -> Result<Plan, Refusal> {
@@ -624,7 +646,7 @@ impl Room {
 
     /// Computer players play for these seats until their people come back.
     fn stand_in(&self, seats: &[Seat], news: &'static str, now: i64) -> Result<Plan, Refusal> {
-        let change = |chair: &mut Chair| chair.bot = Some((STAND_IN.into(), Budget::default()));
+        let change = |chair: &mut Chair| chair.bot = Some((STAND_IN.into(), self.meta.thinking));
         self.replace(seats, news, change, now)
     }
 

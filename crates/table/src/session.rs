@@ -619,5 +619,7 @@ fn check_players(entry: &Entry, players: &[Player]) -> Result<(), Faults> {
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
 
+mod telling;
+
 #[cfg(test)]
 mod secrets;
