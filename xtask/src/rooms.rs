@@ -40,6 +40,16 @@ pub(crate) const ROOMS: &[Room] = &[
         foreign: None,
         wasm: false,
     },
+    // The page in a browser.
+    Room {
+        folder: "crates/web",
+        may: &["crates/engine", "games/*", "crates/bots", "crates/table"],
+        foreign: None,
+        wasm: true,
+    },
+    // What builds the page knows nothing of what is in it.
+    Room { folder: "crates/bundler", may: &[], foreign: None, wasm: false },
+    Room { folder: "crates/web-assets", may: &["crates/bundler"], foreign: Some(&[]), wasm: false },
     Room {
         folder: "crates/server",
         may: &["crates/engine", "crates/table"],
