@@ -1,18 +1,17 @@
-//! The page that the server shows.
+//! The page that the server shows: the files that were built into this
+//! program, as the server wants them.
 
 use server::Asset;
-
-/// Until the page is built in, a word to whoever comes.
-const PLACEHOLDER: &[u8] =
-    b"<!doctype html><title>Durbar</title><p>This program was built without its page.";
+use std::sync::OnceLock;
 
 /// The files of the page.
-pub(crate) const ASSETS: &[Asset] = &[Asset {
-    path: "/index.html",
-    mime: "text/html; charset=utf-8",
-    raw: PLACEHOLDER,
-    brotli: b"",
-    gzip: b"",
-    etag: "none",
-    immutable: false,
-}];
+pub(crate) fn assets() -> &'static [Asset] {
+    static FILES: OnceLock<Vec<Asset>> = OnceLock::new();
+    FILES.get_or_init(|| {
+        let file = |file: &web_assets::Asset| {
+            let web_assets::Asset { path, mime, raw, brotli, gzip, etag, immutable } = *file;
+            Asset { path, mime, raw, brotli, gzip, etag, immutable }
+        };
+        web_assets::ASSETS.iter().map(file).collect()
+    })
+}
