@@ -62,7 +62,8 @@ pub struct Duty {
     pub once: u8,
     /// Actions of this turn for which the others were compensated.
     pub paid: u8,
-    /// Roads travelled in this turn, and second thoughts about ending it.
+    /// Roads travelled since anything else was done in this turn, and second
+    /// thoughts about ending it.
     pub roads: u8,
 }
 
@@ -88,7 +89,7 @@ impl Duty {
         Duty { seat, tasks: [Some(one), Some(other), None], ..Duty::NONE }
     }
 
-    /// Whether the turn has wandered enough (6.12).
+    /// Whether the architect has wandered enough with nothing done (6.12).
     #[inline]
     pub fn is_tired(&self) -> bool {
         self.roads >= board::MOST_ROADS
@@ -385,6 +386,44 @@ mod tests {
         let mut turn = duty(&[TwoHouses, TwoHouses], 1, 2, 0);
         turn.drop_task(1);
         assert_eq!((turn.villages, turn.cities, turn.unfinished()), (1, 1, 0));
+    }
+
+    /// Whoever books every piece by hand can build nothing that the sums do
+    /// not allow, and leaves no fewer actions unfinished (ruling R13).
+    #[test]
+    fn booking_by_hand_gains_nothing() {
+        fn by_hand(tasks: &[Kind], left: &[[u8; 3]], built: [u8; 3], tried: &mut u32) {
+            let turn = duty(tasks, built[0], built[1], built[2]);
+            let unfinished = left.iter().filter(|left| left.iter().any(|n| *n > 0)).count();
+            assert!(turn.unfinished().count_ones() as usize <= unfinished, "{tasks:?} {built:?}");
+            *tried += 1;
+            let room = turn.room();
+            // A village house, a city house, a palace, on a part of a task.
+            for (piece, part) in [(0, 0), (1, 0), (1, 1), (2, 2)] {
+                for n in 0..left.len() {
+                    if left[n][part] == 0 {
+                        continue;
+                    }
+                    assert!([room.village, room.city, room.palace][piece], "{tasks:?} {built:?}");
+                    let (mut left, mut built) = (left.to_vec(), built);
+                    left[n][part] -= 1;
+                    built[piece] += 1;
+                    by_hand(tasks, &left, built, tried);
+                }
+            }
+        }
+        use Kind::{House, Palace, PalaceHouse, TwoHouses};
+        let kinds = [House, TwoHouses, Palace, PalaceHouse];
+        let mut tried = 0;
+        for a in kinds {
+            for b in kinds {
+                for c in kinds {
+                    let tasks = [a, b, c];
+                    by_hand(&tasks, &tasks.map(Kind::builds), [0; 3], &mut tried);
+                }
+            }
+        }
+        assert!(tried > 1000, "{tried}");
     }
 
     #[test]

@@ -69,7 +69,10 @@ struct Running {
 #[derive(Serialize, Deserialize)]
 struct Player {
     cards: Vec<Character>,
+    /// The purse, if it lies open to the viewer.
     gold: Option<u16>,
+    /// What the purse holds by the payments that everybody saw.
+    counted: u16,
     architect: Place,
     reserve: u8,
     quarry: u8,
@@ -140,6 +143,7 @@ impl From<View> for Listing {
                     Player {
                         cards: public.cards[n].iter().collect(),
                         gold: view.gold[n],
+                        counted: view.counted[n],
                         architect: public.architect[n],
                         reserve: public.reserve[n],
                         quarry: public.quarry[n],
@@ -225,6 +229,7 @@ impl TryFrom<Listing> for View {
             public.duty = turn.duty().ok_or("impossible turn")?;
         }
         let (mut gold, mut disc) = ([None; SEATS], [None; SEATS]);
+        let mut counted = [0; SEATS];
         for (n, player) in listing.seats.into_iter().enumerate() {
             let seat = Seat::new(n);
             public.cards[n] = player.cards.into_iter().collect();
@@ -239,7 +244,10 @@ impl TryFrom<Listing> for View {
             if player.played {
                 public.played = public.played.with(seat);
             }
-            (gold[n], disc[n]) = (player.gold, player.disc);
+            if player.gold.is_some_and(|gold| gold != player.counted) {
+                return Err("a purse that was not counted".to_owned());
+            }
+            (gold[n], counted[n], disc[n]) = (player.gold, player.counted, player.disc);
         }
         for (place, letters) in listing.villages {
             let village = place.village().ok_or("not a village")?;
@@ -278,7 +286,8 @@ impl TryFrom<Listing> for View {
         {
             return Err("an architect in a village".to_owned());
         }
-        Ok(View { viewer: listing.viewer, players: players as u8, public, gold, disc })
+        let players = players as u8;
+        Ok(View { viewer: listing.viewer, players, public, gold, counted, disc })
     }
 }
 

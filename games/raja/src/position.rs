@@ -258,7 +258,7 @@ impl Position {
                 .map(|word| word.parse::<Character>().ok())
                 .collect::<Option<Cards>>()
                 .map(|cards| public.cards[n] = cards),
-            "gold" => number(value).filter(|n| *n < 10_000).map(|gold| self.state.gold[n] = gold),
+            "gold" => number(value).map(|gold| self.state.gold[n] = gold),
             "at" => {
                 let place = value.parse::<Place>().ok().filter(|p| p.junction().is_some());
                 place.map(|place| public.architect[n] = place)

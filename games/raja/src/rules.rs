@@ -277,6 +277,11 @@ impl Raja {
         tell: &mut impl FnMut(Event),
     ) {
         match action {
+            Action::Go(_) | Action::End | Action::Confirm | Action::Back => {}
+            // Whoever does something is not wandering (6.12).
+            _ => state.public.duty.roads = 0,
+        }
+        match action {
             Action::Choose(card) => match state.public.phase {
                 Phase::Replace(victim) => Self::replace(state, victim, card, tell),
                 _ => self.choose(state, seat, card, tell),
@@ -287,7 +292,7 @@ impl Raja {
             Action::Go(to) => Self::travel(state, seat, to, tell),
             Action::Gold => {
                 state.public.duty.finish(Kind::Gold);
-                state.gold[seat.index()] += u16::from(board::GOLD_ACTION);
+                state.earn(seat.index(), board::GOLD_ACTION);
                 tell(Event::Gold { seat, gold: board::GOLD_ACTION });
             }
             Action::Quarry => Self::quarry(state, seat, tell),

@@ -69,10 +69,10 @@ impl Raja {
         let public = &state.public;
         if let Some(city) = public.maharaja.city() {
             let (points, prizes, monopoly) = self.prizes_of(public, city);
-            for (gold, prize) in state.gold.iter_mut().zip(prizes) {
-                *gold += u16::from(prize);
-            }
             tell(Event::Scored { round: public.round, city, points, prizes, monopoly });
+            for (n, prize) in prizes.into_iter().enumerate() {
+                state.earn(n, prize);
+            }
         }
         let Some(cause) = self.ended(&state.public) else {
             Self::begin_round(state, tell);

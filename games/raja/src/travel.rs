@@ -134,14 +134,16 @@ impl Raja {
         let tolls = public.villages.tolls(&NET, road, n);
         let bank = public.cards[n].has(Character::Monk);
         let sum: u16 = tolls.iter().map(|toll| u16::from(*toll)).sum();
-        for (gold, toll) in state.gold.iter_mut().zip(tolls) {
-            *gold += u16::from(toll);
-        }
-        if !bank {
-            state.gold[n] = state.gold[n].saturating_sub(sum);
-        }
         public.architect[n] = to;
         public.duty.roads = public.duty.roads.saturating_add(1);
+        if sum > 0 {
+            for (owner, toll) in tolls.into_iter().enumerate() {
+                state.earn(owner, toll);
+            }
+            if !bank {
+                state.gold[n] = state.gold[n].saturating_sub(sum);
+            }
+        }
         tell(Event::Travelled { seat, from, to, tolls, bank: bank && sum > 0 });
     }
 }
