@@ -1,12 +1,14 @@
 //! A view as programs read it: names instead of numbers, lists instead of
 //! sets.
 
+use crate::Raja;
 use crate::board::NET;
 use crate::character::{Cards, Character};
 use crate::duty::{Duty, Once, TASKS};
+use crate::gate;
 use crate::kind::{Disc, Kind};
 use crate::place::{City, Place, Villages};
-use crate::state::{Auction, Phase, Public, SEATS};
+use crate::state::{Auction, Phase, Public, SEATS, State};
 use crate::track::{TOP, Track, space_name, space_of};
 use crate::view::View;
 use engine::{Seat, Seats};
@@ -287,7 +289,23 @@ impl TryFrom<Listing> for View {
             return Err("an architect in a village".to_owned());
         }
         let players = players as u8;
-        Ok(View { viewer: listing.viewer, players, public, gold, counted, disc })
+        let view = View { viewer: listing.viewer, players, public, gold, counted, disc };
+        if view.can_be() { Ok(view) } else { Err("no match leads here".to_owned()) }
+    }
+}
+
+impl View {
+    /// Whether some rulebook can lead to it.
+    fn can_be(&self) -> bool {
+        let mut disc = self.disc;
+        for (n, disc) in disc.iter_mut().enumerate() {
+            // Any disc will do where the view does not tell which.
+            if disc.is_none() && self.public.sealed.contains(Seat::new(n)) {
+                *disc = Some(Disc::nth(0));
+            }
+        }
+        let state = State { public: self.public, gold: self.counted, disc };
+        Raja::every(self.players).any(|game| gate::audit(&game, &state).is_ok())
     }
 }
 

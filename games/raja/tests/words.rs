@@ -265,10 +265,12 @@ fn everything_can_be_said_and_everything_is_said() {
         let mut scratch = Vec::new();
         for count in 0u32.. {
             let game = &play.game;
+            for viewer in Viewer::all(players as usize) {
+                say(&game.prompt(&game.view(&play.state, viewer)));
+            }
             if count < 60 || count % 6 == 0 || game.turn(&play.state) == Turn::Over {
                 for viewer in Viewer::all(players as usize) {
                     let view = game.view(&play.state, viewer);
-                    say(&game.prompt(&view));
                     sections(&game.describe(&view), &mut say);
                     if let Viewer::Seat(seat) = viewer {
                         scratch.clear();
@@ -312,6 +314,20 @@ fn everything_can_be_said_and_everything_is_said() {
         say(&give.game.prompt(&give.game.view(&give.state, viewer)));
     }
     say(&give.game.action(&give.view(B), "give mogul".parse().unwrap()));
+    for play in [
+        at("phase: seal"),
+        at("phase: confirm; A disc: palace gold"),
+        at("phase: carry v01; A villages: v01; A disc: move gold"),
+        at("phase: carry v01 free; A villages: v01; A cards: builder"),
+        at("phase: replace B; B cards: -; A disc: character gold; done: 2"),
+        at("done: 1 2"),
+    ] {
+        for viewer in Viewer::all(4) {
+            let view = play.game.view(&play.state, viewer);
+            say(&play.game.prompt(&view));
+            sections(&play.game.describe(&view), &mut say);
+        }
+    }
     let monk = at("A cards: monk; B villages: v01 v02");
     say(&monk.game.action(&monk.view(A), "go A".parse().unwrap()));
     let toll = at("B villages: v01 v02");
