@@ -158,6 +158,24 @@ tui-raja-bank = bank: { $cards }
 tui-raja-sealed = sealed
 tui-raja-seat = { $cards } · gold { $gold } · palaces { $built }/{ $all } · houses { $reserve }+{ $quarry } · { $disc }
 tui-raja-seat-tokens = { $cards } · gold { $gold } · palaces { $built }/{ $all } · houses { $reserve }+{ $quarry } · tokens { $tokens } · { $disc }
+tui-raja-report = The Maharaja scores { $city }.
+tui-raja-report-architect = Architect
+tui-raja-report-houses = Houses
+tui-raja-report-outer = Outer palaces
+tui-raja-report-centre = Palace in the centre
+tui-raja-report-home = Home city
+tui-raja-report-points = Points
+tui-raja-report-prizes = Gold won
+tui-raja-report-alone = { $who } alone has points: 5 gold more.
+tui-raja-report-nobody = Nobody has points, and nobody is paid.
+tui-raja-report-ties = Of equal points the lower character comes first.
+tui-raja-report-place = Place
+tui-raja-report-palaces = Palaces
+tui-raja-report-gold = Gold at the end
+tui-raja-report-ranking = Most palaces win; then most gold, then the lower character.
+tui-raja-over-palaces = The match is over: the last palace of a player is built.
+tui-raja-over-track = The match is over: a governor has reached the top of the track.
+tui-raja-over-rounds = The match is over: the last round is played.
 tui-raja-score = palaces
 
 ## Maharadjah

@@ -158,6 +158,24 @@ tui-raja-bank = banque : { $cards }
 tui-raja-sealed = scellé
 tui-raja-seat = { $cards } · or { $gold } · palais { $built }/{ $all } · maisons { $reserve }+{ $quarry } · { $disc }
 tui-raja-seat-tokens = { $cards } · or { $gold } · palais { $built }/{ $all } · maisons { $reserve }+{ $quarry } · jetons { $tokens } · { $disc }
+tui-raja-report = Le Maharadjah décompte { $city }.
+tui-raja-report-architect = Architecte
+tui-raja-report-houses = Maisons
+tui-raja-report-outer = Palais extérieurs
+tui-raja-report-centre = Palais central
+tui-raja-report-home = Ville natale
+tui-raja-report-points = Points
+tui-raja-report-prizes = Or gagné
+tui-raja-report-alone = { $who } est seul à avoir des points : 5 pièces d’or de plus.
+tui-raja-report-nobody = Personne n’a de points, personne n’est payé.
+tui-raja-report-ties = À points égaux, le plus petit personnage passe devant.
+tui-raja-report-place = Place
+tui-raja-report-palaces = Palais
+tui-raja-report-gold = Or à la fin
+tui-raja-report-ranking = Le plus de palais gagne ; puis le plus d’or, puis le plus petit personnage.
+tui-raja-over-palaces = La partie est finie : un joueur a construit son dernier palais.
+tui-raja-over-track = La partie est finie : un gouverneur est arrivé en haut de la piste.
+tui-raja-over-rounds = La partie est finie : la dernière manche est jouée.
 tui-raja-score = palais
 
 ## Maharadjah

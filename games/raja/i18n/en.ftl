@@ -80,6 +80,11 @@ houses =
         [one] { $n } house
        *[other] { $n } houses
     }
+houses-in-city =
+    { $n ->
+        [one] { $n } house in a city
+       *[other] { $n } houses in a city
+    }
 palaces =
     { $n ->
         [one] { $n } palace
@@ -377,6 +382,10 @@ prompt-seal-others = Discs are being sealed. Waiting for: { $others }.
 prompt-act-owed = { $who-is ->
         [you] Your turn ({ $city } will be scored). Still to do: { $owed }.
        *[other] It is the turn of { $who }. Still to do: { $owed }.
+    }
+prompt-act-building = { $who-is ->
+        [you] Your turn ({ $city } will be scored). Still to do: { $owed }. Left to build: { $left }.
+       *[other] It is the turn of { $who }. Still to do: { $owed }. Left to build: { $left }.
     }
 prompt-act-done = { $who-is ->
         [you] Your actions are done. Travel on, or end your turn.

@@ -80,6 +80,11 @@ houses =
         [one] { $n } maison
        *[other] { $n } maisons
     }
+houses-in-city =
+    { $n ->
+        [one] { $n } maison dans une ville
+       *[other] { $n } maisons dans une ville
+    }
 palaces =
     { $n ->
         [one] { $n } palais
@@ -377,6 +382,10 @@ prompt-seal-others = On scelle les disques. On attend : { $others }.
 prompt-act-owed = { $who-is ->
         [you] À vous ({ $city } sera décomptée). Reste à faire : { $owed }.
        *[other] C’est le tour de { $who }. Reste à faire : { $owed }.
+    }
+prompt-act-building = { $who-is ->
+        [you] À vous ({ $city } sera décomptée). Reste à faire : { $owed }. Reste à construire : { $left }.
+       *[other] C’est le tour de { $who }. Reste à faire : { $owed }. Reste à construire : { $left }.
     }
 prompt-act-done = { $who-is ->
         [you] Vos actions sont faites. Voyagez encore, ou finissez votre tour.

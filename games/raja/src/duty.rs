@@ -156,6 +156,15 @@ impl Duty {
         }
     }
 
+    /// What the standing tasks still want built: houses anywhere, houses that
+    /// must stand in a city, palaces.
+    pub fn left(&self) -> [u8; 3] {
+        let [any, city, palaces] = self.builds();
+        let houses = (any + city).saturating_sub(self.villages + self.cities);
+        let anywhere = any.saturating_sub(self.villages).min(houses);
+        [anywhere, houses - anywhere, palaces.saturating_sub(self.palaces)]
+    }
+
     /// The tasks that are unfinished, bit by bit, with houses and palaces
     /// booked so that they are as few as can be; of equals, the earlier ones.
     #[inline]
@@ -360,6 +369,16 @@ mod tests {
         assert_eq!(left(&[PalaceHouse, TwoHouses, House], 1, 1, 1), 1);
         assert_eq!(left(&[PalaceHouse, TwoHouses, House], 2, 2, 1), 0);
         assert_eq!(left(&[Gold, House], 1, 0, 0), 1);
+    }
+
+    #[test]
+    fn what_is_left_to_build() {
+        use Kind::{Gold, House, PalaceHouse, TwoHouses};
+        assert_eq!(duty(&[TwoHouses, House], 0, 0, 0).left(), [2, 1, 0]);
+        assert_eq!(duty(&[TwoHouses, House], 2, 0, 0).left(), [0, 1, 0]);
+        assert_eq!(duty(&[TwoHouses, House], 0, 2, 0).left(), [1, 0, 0]);
+        assert_eq!(duty(&[PalaceHouse, Gold], 1, 0, 0).left(), [0, 0, 1]);
+        assert_eq!(duty(&[Gold], 0, 0, 0).left(), [0, 0, 0]);
     }
 
     #[test]

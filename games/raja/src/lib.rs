@@ -31,7 +31,7 @@ mod words;
 pub use action::{Action, Chance, Site};
 pub use character::{Cards, Character};
 pub use duty::{Duty, Once, Room, TASKS};
-pub use event::{Cause, Event};
+pub use event::{Cause, Event, Tally};
 pub use kind::{Disc, Kind};
 pub use place::{City, Place, Villages};
 pub use position::Position;

@@ -9,7 +9,7 @@ use engine::{
 };
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use raja::{
-    Action, Asked, Cause, Chance, Character, Event, Kind, Position, Raja, Reason, Villages,
+    Action, Asked, Cause, Chance, Character, Event, Kind, Position, Raja, Reason, Tally, Villages,
 };
 use std::collections::BTreeSet;
 use support::universe::every;
@@ -216,7 +216,14 @@ fn rare_events() -> Vec<Event> {
         ([3, 2, 0, 0, 0], [10, 5, 0, 0, 0], None),
         ([0, 1, 0, 0, 0], [0, 15, 0, 0, 0], Some(B)),
     ] {
-        events.push(Event::Scored { round: 1, city, points, prizes, monopoly });
+        events.push(Event::Scored {
+            round: 1,
+            city,
+            tally: [Tally::default(); 5],
+            points,
+            prizes,
+            monopoly,
+        });
     }
     for site in [raja::Site::Centre, raja::Site::Outer] {
         events.push(Event::Palace { seat: B, city, site, gold: 12, built: 1 });

@@ -5,9 +5,10 @@
 //! own points are: letters need more room across than a drawing does. Whatever
 //! an action would touch is lit up while the cursor is on it.
 
+mod report;
 mod sketch;
 
-use super::{Board, Look, Way};
+use super::{Board, Look, Report, Way};
 use crate::fit;
 use crate::words::Book;
 use engine::{Game, Message, Seat, Settings, Viewer};
@@ -15,7 +16,7 @@ use raja::{Action, City, Place, Raja, TOP, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
-use table::Session;
+use table::{Session, Told};
 
 /// One colour for each chair; letters tell them apart as well.
 const COLOURS: [Color; 5] =
@@ -272,6 +273,10 @@ impl Board for Court {
 
     fn show(&mut self, action: Option<&str>) {
         self.shown = action.and_then(|text| text.parse().ok());
+    }
+
+    fn report(&self, told: &Told) -> Option<Report> {
+        report::report(&self.game, told)
     }
 
     fn score(&self) -> Message {
