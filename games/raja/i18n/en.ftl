@@ -132,8 +132,8 @@ action-give = Give { $card }.
 action-token = Hand in an action token for { $kind }.
 action-drop = Give up { $kind } for good; each other player gets { $gold } at once.
 action-end = End your turn. Everything is done.
-action-end-owed = End your turn. Unfinished: { $owed }. Each other player would get { $gold }; you will be asked once more.
-action-confirm = Yes, end the turn: give up { $owed }, and each other player gets { $gold }.
+action-end-owed = End your turn: each other player would get { $gold }. Unfinished: { $owed }. You will be asked once more.
+action-confirm = Yes, end the turn: each other player gets { $gold }, and you give up { $owed }.
 action-back = No, play on.
 
 
@@ -384,7 +384,7 @@ prompt-act-owed = { $who-is ->
        *[other] It is the turn of { $who }. Still to do: { $owed }.
     }
 prompt-act-building = { $who-is ->
-        [you] Your turn ({ $city } will be scored). Still to do: { $owed }. Left to build: { $left }.
+        [you] Your turn. Still to do: { $owed }. Left to build: { $left }.
        *[other] It is the turn of { $who }. Still to do: { $owed }. Left to build: { $left }.
     }
 prompt-act-done = { $who-is ->
@@ -404,7 +404,7 @@ prompt-give = { $who-is ->
        *[other] { $who } chooses a character to give to { $by }.
     }
 prompt-confirm = { $who-is ->
-        [you] You would give up { $owed }: each other player would get { $gold }. Confirm, or go back?
+        [you] Each other player would get { $gold }: you would give up { $owed }. Confirm, or go back?
        *[other] { $who } thinks about giving up { $owed } (each other player would get { $gold }).
     }
 prompt-over = { $who-is ->

@@ -132,8 +132,8 @@ action-give = Donner { $card }.
 action-token = Rendre un jeton d’action pour { $kind }.
 action-drop = Renoncer à { $kind } sans retour ; chaque autre joueur reçoit aussitôt { $gold }.
 action-end = Finir votre tour. Tout est fait.
-action-end-owed = Finir votre tour. Inachevé : { $owed }. Chaque autre joueur recevrait { $gold } ; on vous demandera confirmation.
-action-confirm = Oui, finir le tour : renoncer à { $owed }, et chaque autre joueur reçoit { $gold }.
+action-end-owed = Finir votre tour : chaque autre joueur recevrait { $gold }. Inachevé : { $owed }. On vous demandera confirmation.
+action-confirm = Oui, finir le tour : chaque autre joueur reçoit { $gold }, et vous renoncez à { $owed }.
 action-back = Non, continuer.
 
 
@@ -384,7 +384,7 @@ prompt-act-owed = { $who-is ->
        *[other] C’est le tour de { $who }. Reste à faire : { $owed }.
     }
 prompt-act-building = { $who-is ->
-        [you] À vous ({ $city } sera décomptée). Reste à faire : { $owed }. Reste à construire : { $left }.
+        [you] À vous. Reste à faire : { $owed }. Reste à construire : { $left }.
        *[other] C’est le tour de { $who }. Reste à faire : { $owed }. Reste à construire : { $left }.
     }
 prompt-act-done = { $who-is ->
@@ -404,7 +404,7 @@ prompt-give = { $who-is ->
        *[other] { $who } choisit un personnage à donner à { $by }.
     }
 prompt-confirm = { $who-is ->
-        [you] Vous renonceriez à { $owed } : chaque autre joueur recevrait { $gold }. Confirmer, ou revenir ?
+        [you] Chaque autre joueur recevrait { $gold } : vous renonceriez à { $owed }. Confirmer, ou revenir ?
        *[other] { $who } songe à renoncer à { $owed } (chaque autre joueur recevrait { $gold }).
     }
 prompt-over = { $who-is ->

@@ -22,17 +22,19 @@ pub(super) fn report(game: &Raja, told: &Told) -> Option<Report> {
                 rows.push((Message::new("tui-raja-report-home"), each(|tally| tally.home)));
             }
             rows.push((Message::new("tui-raja-report-points"), cells(game, |n| points[n])));
+            let tied = |n: usize| points[n] > 0 && points[..n].contains(&points[n]);
             let note = match monopoly {
-                Some(seat) => Message::new("tui-raja-report-alone").seat("who", seat),
-                None if points == [0; raja::SEATS] => Message::new("tui-raja-report-nobody"),
-                None => Message::new("tui-raja-report-ties"),
+                Some(seat) => Some(Message::new("tui-raja-report-alone").seat("who", seat)),
+                None if points == [0; raja::SEATS] => Some(Message::new("tui-raja-report-nobody")),
+                None if (0..points.len()).any(tied) => Some(Message::new("tui-raja-report-ties")),
+                None => None,
             };
             Some(Report {
                 name: name.text("city", city.name()),
                 title: Message::new("tui-raja-report").text("city", city.name()),
                 rows,
                 total: (Message::new("tui-raja-report-prizes"), cells(game, |n| prizes[n])),
-                notes: vec![note],
+                notes: note.into_iter().collect(),
             })
         }
         Event::Over { cause, places, palaces, gold } => Some(Report {
@@ -86,6 +88,16 @@ mod tests {
         assert_eq!(column, ["1", "2", "0", "3", "6"]);
         assert_eq!(report.total.1, ["0", "15"]);
         assert_eq!(report.notes[0].id, "tui-raja-report-alone");
+        let note = |points: [u8; 5]| {
+            let (tally, prizes, monopoly) = (all, [0; 5], None);
+            let city = "A".parse().expect("a city");
+            let event = Event::Scored { round: 3, city, tally, points, prizes, monopoly };
+            let report = super::report(&game, &told(&event)).expect("a report");
+            report.notes.first().map(|note| note.id.to_string())
+        };
+        assert_eq!(note([0; 5]).as_deref(), Some("tui-raja-report-nobody"));
+        assert_eq!(note([2, 2, 0, 0, 0]).as_deref(), Some("tui-raja-report-ties"));
+        assert_eq!(note([2, 1, 0, 0, 0]), None);
     }
 
     #[test]
