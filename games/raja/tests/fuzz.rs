@@ -5,7 +5,8 @@
 mod support;
 
 use engine::{
-    Arg, Faults, Game, Message, Misread, Random, Record, Replay, Seat, Step, Viewer, Words,
+    Arg, Faults, Game, Message, Misread, Random, Record, Replay, Seat, Settings, Step, Viewer,
+    Words,
 };
 use raja::{Action, Chance, Event, Position, Raja, State, View};
 use std::collections::HashSet;
@@ -298,6 +299,15 @@ fn what_programs_send_is_taken_or_refused() {
         rulebook(3, "short=on auction=on"),
         rulebook(4, "advanced2=on"),
     ];
+    // Whatever options can lead to: what is taken must fit one of them.
+    let mut leading = Vec::new();
+    for settings in Settings::combinations(Raja::SETTINGS, 256) {
+        let rest = ["money", "youngest", "compensation"].iter().all(|key| !settings.on(key));
+        if rest && settings.on("home") {
+            leading.extend((2..=5).map(|players| Raja::new(players, &settings).unwrap()));
+        }
+    }
+    assert_eq!(leading.len(), 4 * 16);
     let mut tried = Tried::default();
     let mut played = 0;
     for _ in 0..30_000 {
@@ -318,6 +328,11 @@ fn what_programs_send_is_taken_or_refused() {
         // rulebook, and played on by one that could lead to it.
         let back = serde_json::to_string(&view).expect("JSON");
         assert_eq!(serde_json::from_str::<View>(&back).ok(), Some(view), "{text}");
+        let fits = leading.iter().any(|game| {
+            let state = game.imagine(&view, &mut random);
+            game.players() == view.players as usize && game.audit(&state).is_ok()
+        });
+        assert!(fits, "no rulebook leads to {text}");
         for game in games.iter().chain([game]) {
             let state = game.imagine(&view, &mut random);
             sentences.hold(&game.prompt(&view), &text);
