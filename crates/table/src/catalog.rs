@@ -7,6 +7,7 @@
 use crate::brains::Budget;
 use crate::brains::{self, Level};
 use crate::erase::{AnyMatch, Match};
+use crate::fair::Dice;
 use crate::lab::{self, Choosing, Playouts, Ring};
 use crate::words::{self, Lang};
 use bots::Playable;
@@ -44,6 +45,7 @@ pub struct Entry {
     rules: &'static [(&'static str, &'static str)],
     open: fn(u8, &str) -> Opened,
     read: fn(&Record) -> Opened,
+    dream: fn(u8, &str, &str, usize, Dice) -> Opened,
     playouts: fn(u8, &str, Choosing, u64, u64) -> Result<Playouts, Faults>,
     ring: fn(u8, &str, &[(String, Budget)]) -> Ringed,
 }
@@ -64,6 +66,7 @@ impl Entry {
             rules: G::RULES,
             open: Match::<G>::open,
             read: Match::<G>::read,
+            dream: Match::<G>::dream,
             playouts: lab::playouts::<G>,
             ring: lab::ring::<G>,
         }
@@ -84,6 +87,23 @@ impl Entry {
             return Err(self.players_fault(players));
         }
         (self.read)(record)
+    }
+
+    /// A match that fits a view which was sent as JSON text after this many
+    /// steps: whoever has only the view can ask it for legal actions, reasons
+    /// and sentences.
+    pub fn dream(
+        &self,
+        players: u8,
+        options: &str,
+        view: &str,
+        steps: usize,
+        dice: Dice,
+    ) -> Result<Box<dyn AnyMatch>, Faults> {
+        if !(self.least..=self.most).contains(&players) {
+            return Err(self.players_fault(players));
+        }
+        (self.dream)(players, options, view, steps, dice)
     }
 
     fn players_fault(&self, found: u8) -> Faults {
