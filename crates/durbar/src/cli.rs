@@ -1,6 +1,7 @@
 //! The command line. Built from sentences, not from doc comments, because its
 //! help speaks the user's language.
 
+use crate::commands::serve::settings::SETTINGS;
 use crate::texts::Texts;
 use clap::{Arg, ArgAction, Command, value_parser};
 
@@ -91,6 +92,7 @@ pub(crate) fn command(words: &Texts) -> Command {
         )
         .after_help(words.word("cli-after"))
         .subcommands([
+            serve(words),
             play(words),
             games(words),
             rules(words),
@@ -104,6 +106,15 @@ pub(crate) fn command(words: &Texts) -> Command {
 
 fn help_everywhere(words: &Texts, command: Command) -> Command {
     helped(words, command).mut_subcommands(|sub| help_everywhere(words, sub))
+}
+
+fn serve(words: &Texts) -> Command {
+    let command =
+        command_named(words, "serve", "cli-serve").after_help(words.word("cli-serve-after"));
+    let command = command.arg(option(words, "config", "cli-value-file", "serve-set-config"));
+    SETTINGS.iter().fold(command, |command, setting| {
+        command.arg(option(words, setting.name, setting.value, setting.help))
+    })
 }
 
 fn play(words: &Texts) -> Command {

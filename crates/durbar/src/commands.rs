@@ -7,6 +7,7 @@ mod play;
 mod program;
 mod record;
 mod rules;
+pub(crate) mod serve;
 
 use crate::exit::{Exit, Trouble};
 use crate::texts::Texts;
@@ -14,10 +15,11 @@ use anyhow::Result;
 use clap::ArgMatches;
 use table::Entry;
 
-/// Runs what was asked for; without a command, a table is opened.
+/// Runs what was asked for; without a command, tables are served.
 pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     match matches.subcommand() {
-        None => play::welcome(words),
+        None => serve::run(None, words),
+        Some(("serve", matches)) => serve::run(Some(matches), words),
         Some(("play", matches)) => play::run(matches, words),
         Some(("games", _)) => games::run(words),
         Some(("rules", matches)) => rules::run(matches, words),

@@ -132,6 +132,8 @@ pub struct Client {
     /// Bytes received.
     pub bytes: usize,
     asked: u64,
+    /// The question that was answered last: not to be answered again.
+    answered: Option<u64>,
 }
 
 impl Client {
@@ -154,6 +156,7 @@ impl Client {
             outcome: None,
             bytes: 0,
             asked: 0,
+            answered: None,
         };
         client.say(&Said::Hello(hello)).await?;
         Ok(client)
@@ -190,7 +193,8 @@ impl Client {
     /// Acts for the client's seat on its open question.
     pub async fn act(&mut self, text: &str) -> Result<u64> {
         let seat = self.seat.ok_or_else(|| fault("no seat"))?;
-        let prompt = self.eyes.prompt.ok_or_else(|| fault("no question"))?;
+        let prompt = self.eyes.prompt.take().ok_or_else(|| fault("no question"))?;
+        self.answered = Some(prompt);
         self.ask(Ask::Act { seat, prompt, text: text.to_owned() }).await
     }
 
@@ -240,9 +244,10 @@ impl Client {
                 self.waiting.clone_from(&up.w);
                 self.outcome.clone_from(&up.outcome);
                 merge(&mut self.eyes.view, up.v.clone());
-                self.eyes.prompt = up.p;
+                self.eyes.prompt = up.p.filter(|prompt| Some(*prompt) != self.answered);
                 self.eyes.events.extend(up.e.iter().cloned());
             }
+            Heard::No(_) => self.eyes.prompt = self.eyes.prompt.or(self.answered.take()),
             Heard::Table(card) => self.table = Some(card.clone()),
             _ => {}
         }

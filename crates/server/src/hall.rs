@@ -221,11 +221,12 @@ impl Hall {
     pub(crate) async fn sweep(self: Arc<Hall>) {
         let mut ticks = tokio::time::interval(Duration::from_millis(250));
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        // At least every minute everybody is asked whether they are idle.
+        let often = u64::from((self.config.limits.idle / 4).clamp(1, 60)) * 4;
         for count in 0u64.. {
             ticks.tick().await;
             let time = now();
-            // Every minute everybody is asked whether they are idle.
-            let all = count % 240 == 239;
+            let all = count % often == often - 1;
             let due: Vec<Handle> = match self.tables.lock() {
                 Ok(tables) => {
                     let due = |it: &&Handle| all || it.deadline.load(Ordering::Relaxed) <= time;

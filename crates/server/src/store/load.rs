@@ -33,7 +33,7 @@ impl Store {
     pub async fn game(&self, code: &str) -> Result<Option<Stored>, StoreFault> {
         let code = code.to_owned();
         self.read(move |connection| {
-            let sql = "SELECT id, seed, meta, header FROM game WHERE code = $1";
+            let sql = "SELECT id, seed, meta, header FROM game WHERE code = ?1";
             let head = connection
                 .prepare_cached(sql)?
                 .query_row([&code], |row| {
@@ -43,7 +43,7 @@ impl Store {
                 .optional()?;
             let Some((id, seed, meta, mut record)) = head else { return Ok(None) };
             if !record.is_empty() {
-                let sql = "SELECT lines FROM step WHERE game = $1 ORDER BY seq";
+                let sql = "SELECT lines FROM step WHERE game = ?1 ORDER BY seq";
                 let mut rows = connection.prepare_cached(sql)?;
                 let mut rows = rows.query([id])?;
                 while let Some(row) = rows.next()? {
@@ -61,7 +61,7 @@ impl Store {
     /// Whoever has this secret, by its hash.
     pub async fn guest(&self, token: [u8; 32]) -> Result<Option<StoredGuest>, StoreFault> {
         self.read(move |connection| {
-            let sql = "SELECT id, name FROM guest WHERE token = $1";
+            let sql = "SELECT id, name FROM guest WHERE token = ?1";
             let row =
                 |row: &rusqlite::Row<'_>| Ok(StoredGuest { id: row.get(0)?, name: row.get(1)? });
             Ok(connection.prepare_cached(sql)?.query_row([token], row).optional()?)
@@ -86,7 +86,7 @@ impl Store {
     /// The newest tables of a guest.
     pub async fn games_of(&self, guest: Guest, most: usize) -> Result<Vec<String>, StoreFault> {
         let sql = "SELECT code FROM seat JOIN game ON game.id = seat.game \
-                   WHERE seat.guest = $1 ORDER BY game.over, game.changed DESC LIMIT $2";
+                   WHERE seat.guest = ?1 ORDER BY game.over, game.changed DESC LIMIT ?2";
         self.codes(sql, guest, most).await
     }
 
@@ -94,7 +94,7 @@ impl Store {
     pub async fn unfinished(&self, guest: Guest) -> Result<i64, StoreFault> {
         self.read(move |connection| {
             let sql = "SELECT COUNT(*) FROM seat JOIN game ON game.id = seat.game \
-                       WHERE seat.guest = $1 AND game.over = 0";
+                       WHERE seat.guest = ?1 AND game.over = 0";
             Ok(connection.prepare_cached(sql)?.query_row([guest], |row| row.get(0))?)
         })
         .await
@@ -102,22 +102,22 @@ impl Store {
 
     /// The newest tables that everybody may find, unfinished first.
     pub async fn open_games(&self, most: usize) -> Result<Vec<String>, StoreFault> {
-        let sql = "SELECT code FROM game WHERE open = 1 AND id > $1 \
-                   ORDER BY over, changed DESC LIMIT $2";
+        let sql = "SELECT code FROM game WHERE open = 1 AND id > ?1 \
+                   ORDER BY over, changed DESC LIMIT ?2";
         self.codes(sql, 0, most).await
     }
 
     /// Tables where a clock has run out.
     pub async fn expired(&self, now: i64, most: usize) -> Result<Vec<String>, StoreFault> {
-        let sql = "SELECT code FROM game WHERE deadline <= $1 AND over = 0 LIMIT $2";
+        let sql = "SELECT code FROM game WHERE deadline <= ?1 AND over = 0 LIMIT ?2";
         self.codes(sql, now, most).await
     }
 
     /// What was said at a table after line `since`, at most so many lines.
     pub async fn talk(&self, game: i64, since: u64, most: usize) -> Result<Vec<Talk>, StoreFault> {
         self.read(move |connection| {
-            let sql = "SELECT line FROM (SELECT n, line FROM talk WHERE game = $1 AND n > $2 \
-                       ORDER BY n DESC LIMIT $3) ORDER BY n";
+            let sql = "SELECT line FROM (SELECT n, line FROM talk WHERE game = ?1 AND n > ?2 \
+                       ORDER BY n DESC LIMIT ?3) ORDER BY n";
             let mut rows = connection.prepare_cached(sql)?;
             let rows = rows.query_map(params![game, since as i64, most as i64], |row| {
                 row.get::<_, String>(0)

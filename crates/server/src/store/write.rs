@@ -84,11 +84,11 @@ impl Write {
             // One statement is whole or nothing by itself.
             Write::Steps { game, seq, lines } => insert_steps(change, *game, *seq, lines),
             Write::Guest { id, name, token, now } => {
-                let sql = "INSERT INTO guest (id, name, token, created) VALUES ($1, $2, $3, $4)";
+                let sql = "INSERT INTO guest (id, name, token, created) VALUES (?1, ?2, ?3, ?4)";
                 change.prepare_cached(sql)?.execute(params![id, name, token, now]).map(drop)
             }
             Write::Rename { id, name } => {
-                let sql = "UPDATE guest SET name = $2 WHERE id = $1";
+                let sql = "UPDATE guest SET name = ?2 WHERE id = ?1";
                 change.prepare_cached(sql)?.execute(params![id, name]).map(drop)
             }
             Write::Table(write) => whole(change, || write.apply(change)),
@@ -114,7 +114,7 @@ fn whole(
 }
 
 fn insert_steps(connection: &Connection, game: i64, seq: i64, lines: &str) -> rusqlite::Result<()> {
-    let sql = "INSERT INTO step (game, seq, lines) VALUES ($1, $2, $3)";
+    let sql = "INSERT INTO step (game, seq, lines) VALUES (?1, ?2, ?3)";
     connection.prepare_cached(sql)?.execute(params![game, seq, lines]).map(drop)
 }
 
@@ -128,7 +128,7 @@ impl TableWrite {
         let keep = &self.keep;
         if let (Some(new), Some(meta)) = (&self.new, &keep.meta) {
             let sql = "INSERT INTO game (id, code, seed, meta, header, open, over, deadline, changed) \
-                       VALUES ($1, $2, $3, $4, '', $5, 0, NULL, $6)";
+                       VALUES (?1, ?2, ?3, ?4, '', ?5, 0, NULL, ?6)";
             let values = params![new.id, new.code, new.seed, text(meta)?, meta.public, self.now];
             connection.prepare_cached(sql)?.execute(values)?;
         }
@@ -136,16 +136,16 @@ impl TableWrite {
             // A row may hold steps on both sides of the cut; what stays of it
             // is written again.
             let cut = keep.keep as i64;
-            let sql = "SELECT seq, lines FROM step WHERE game = $1 AND seq < $2 ORDER BY seq DESC LIMIT 1";
+            let sql = "SELECT seq, lines FROM step WHERE game = ?1 AND seq < ?2 ORDER BY seq DESC LIMIT 1";
             let last = connection.query_row(sql, params![self.game, cut], |row| {
                 Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))
             });
-            let sql = "DELETE FROM step WHERE game = $1 AND seq >= $2";
+            let sql = "DELETE FROM step WHERE game = ?1 AND seq >= ?2";
             connection.prepare_cached(sql)?.execute(params![self.game, cut])?;
             if let Ok((seq, lines)) = last {
                 let room = usize::try_from(cut - seq).unwrap_or(0);
                 let stay: Vec<_> = lines.lines().take(room).collect();
-                let sql = "UPDATE step SET lines = $3 WHERE game = $1 AND seq = $2";
+                let sql = "UPDATE step SET lines = ?3 WHERE game = ?1 AND seq = ?2";
                 connection.prepare_cached(sql)?.execute(params![
                     self.game,
                     seq,
@@ -157,28 +157,28 @@ impl TableWrite {
             insert_steps(connection, self.game, keep.keep as i64, &keep.lines.join("\n"))?;
         }
         if let Some(header) = &keep.header {
-            let sql = "UPDATE game SET header = $2 WHERE id = $1";
+            let sql = "UPDATE game SET header = ?2 WHERE id = ?1";
             connection.prepare_cached(sql)?.execute(params![self.game, header.to_string()])?;
         }
         if let Some(meta) = &keep.meta {
-            let sql = "UPDATE game SET meta = $2, open = $3 WHERE id = $1";
+            let sql = "UPDATE game SET meta = ?2, open = ?3 WHERE id = ?1";
             connection.prepare_cached(sql)?.execute(params![
                 self.game,
                 text(meta)?,
                 meta.public
             ])?;
             for guest in meta.chairs.iter().filter_map(|chair| chair.guest) {
-                let sql = "INSERT OR IGNORE INTO seat (guest, game) VALUES ($1, $2)";
+                let sql = "INSERT OR IGNORE INTO seat (guest, game) VALUES (?1, ?2)";
                 connection.prepare_cached(sql)?.execute(params![guest, self.game])?;
             }
         }
         if let Some(talk) = &keep.talk {
-            let sql = "INSERT INTO talk (game, n, line) VALUES ($1, $2, $3)";
+            let sql = "INSERT INTO talk (game, n, line) VALUES (?1, ?2, ?3)";
             let line = serde_json::to_string(talk)
                 .map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?;
             connection.prepare_cached(sql)?.execute(params![self.game, talk.n as i64, line])?;
         }
-        let sql = "UPDATE game SET over = $2, deadline = $3, changed = $4 WHERE id = $1";
+        let sql = "UPDATE game SET over = ?2, deadline = ?3, changed = ?4 WHERE id = ?1";
         let values = params![self.game, self.over, self.deadline, self.now];
         connection.prepare_cached(sql)?.execute(values).map(drop)
     }
