@@ -1,18 +1,19 @@
-//! The page that the server shows.
+//! The page that the server shows: the files that were built into this
+//! program.
 
 use server::Asset;
 
-/// Until the page is built in, a word to whoever comes.
-const PLACEHOLDER: &[u8] =
-    b"<!doctype html><title>Durbar</title><p>This program was built without its page.";
-
-/// The files of the page.
-pub(crate) const ASSETS: &[Asset] = &[Asset {
-    path: "/index.html",
-    mime: "text/html; charset=utf-8",
-    raw: PLACEHOLDER,
-    brotli: b"",
-    gzip: b"",
-    etag: "none",
-    immutable: false,
-}];
+/// The files of the page, as the server wants them.
+pub(crate) fn assets() -> &'static [Asset] {
+    let file = |asset: &web_assets::Asset| Asset {
+        path: asset.path,
+        mime: asset.mime,
+        raw: asset.raw,
+        brotli: asset.brotli,
+        gzip: asset.gzip,
+        etag: asset.etag,
+        immutable: asset.immutable,
+    };
+    // Once per run, and for as long as it lasts.
+    web_assets::ASSETS.iter().map(file).collect::<Vec<_>>().leak()
+}

@@ -34,7 +34,7 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Texts) -> Result<Exit> {
 async fn serve(config: Config, words: &Texts) -> Result<()> {
     let database = config.database.clone();
     let base = config.base_url.clone();
-    let server = Server::bind(config, crate::page::ASSETS).await.map_err(cannot_start)?;
+    let server = Server::bind(config, crate::page::assets()).await.map_err(cannot_start)?;
     let address = base.unwrap_or(format!("http://{}", server.address()?));
     // Lines, so that a program that started this one can read them.
     let mut out = std::io::stdout();
