@@ -51,8 +51,22 @@ pub(crate) const ROOMS: &[Room] = &[
     Room { folder: "crates/bundler", may: &[], foreign: None, wasm: false },
     Room { folder: "crates/web-assets", may: &["crates/bundler"], foreign: Some(&[]), wasm: false },
     Room {
+        folder: "crates/server",
+        may: &["crates/engine", "crates/table"],
+        foreign: None,
+        wasm: false,
+    },
+    Room {
         folder: "crates/durbar",
-        may: &["crates/engine", "games/*", "crates/bots", "crates/table", "crates/tui"],
+        may: &[
+            "crates/engine",
+            "games/*",
+            "crates/bots",
+            "crates/table",
+            "crates/tui",
+            "crates/server",
+            "crates/web-assets",
+        ],
         foreign: None,
         wasm: false,
     },

@@ -76,6 +76,8 @@ cli-json = Print JSON
 
 cli-bench = Measure how fast the games play themselves and the bots think
 cli-bench-seconds = How long to measure each figure (2 seconds unless given)
+cli-bench-tables = With "server": how many tables
+cli-bench-after = durbar bench server  starts a server on a core of its own, plays at many tables at once and tells what a move takes.
 
 ## Serving
 
@@ -163,3 +165,7 @@ arena-sprt-open = Not decided between { $low } and { $high } Elo (log-likelihood
 ## Bench
 
 bench-title = { $game }, { $players } players, options: { $options }; per second of processor time on one core
+bench-server = Server, { $tables } tables, { $rate ->
+        [0] as fast as they can
+       *[other] { $rate } moves a second
+    }

@@ -76,6 +76,8 @@ cli-json = Écrire en JSON
 
 cli-bench = Mesurer la vitesse des jeux et de la réflexion des bots
 cli-bench-seconds = Durée de chaque mesure (2 secondes sinon)
+cli-bench-tables = Avec « server » : combien de tables
+cli-bench-after = durbar bench server  démarre un serveur sur un cœur à lui, joue à de nombreuses tables à la fois et dit ce que prend un coup.
 
 ## Servir
 
@@ -163,3 +165,7 @@ arena-sprt-open = Indécis entre { $low } et { $high } Elo (log-rapport de vrais
 ## Mesures
 
 bench-title = { $game }, { $players } joueurs, options : { $options } ; par seconde de temps processeur sur un cœur
+bench-server = Serveur, { $tables } tables, { $rate ->
+        [0] aussi vite que possible
+       *[other] { $rate } coups par seconde
+    }

@@ -197,8 +197,10 @@ fn arena(words: &Texts) -> Command {
 
 fn bench(words: &Texts) -> Command {
     command_named(words, "bench", "cli-bench")
+        .after_help(words.word("cli-bench-after"))
         .arg(game(words))
         .arg(number(option(words, "seconds", "cli-value-number", "cli-bench-seconds"), 1, 600))
+        .arg(number(option(words, "tables", "cli-value-number", "cli-bench-tables"), 1, 10_000))
         .arg(flag(words, "json", "cli-json"))
 }
 

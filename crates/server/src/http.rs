@@ -114,7 +114,7 @@ const SAFETY: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-         img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
+         img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; \
          manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ),
     (header::REFERRER_POLICY, "no-referrer"),

@@ -60,7 +60,7 @@ impl Pair {
         tokens: &[String; 2],
         dice: u64,
     ) -> Result<Pair, ClientFault> {
-        let order = json!({"game": "jaipur", "options": "seals=3", "chairs": ["me", "open"]});
+        let order = json!({"game": "jaipur", "chairs": ["me", "open"]});
         let code = new_match(server, &tokens[0], &order).await?;
         let sit = json!({"sit": {"name": "B"}});
         let path = format!("/api/matches/{code}/asks");

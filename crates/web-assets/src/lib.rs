@@ -28,12 +28,6 @@ pub struct Asset {
 /// Every file of the page.
 pub static ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-/// What a page of ours needs and no more: nothing from elsewhere, no script in
-/// the text.
-pub const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; \
-worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 /// The file at a path. Nothing there: nothing; the page's own places are after
 /// the `#` and never reach a server.
 pub fn find(path: &str) -> Option<&'static Asset> {

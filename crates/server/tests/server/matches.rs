@@ -166,6 +166,24 @@ async fn a_program_without_our_code_can_play_by_words() {
     house.close().await;
 }
 
+#[allow(dead_code)] // its `main` is for people
+#[path = "../../examples/bot.rs"]
+mod bot;
+
+#[tokio::test]
+async fn the_example_bot_plays_a_match_against_another() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let token = house.guest("Asha").await;
+    let order =
+        json!({"game": "jaipur", "options": "seals=1", "chairs": ["open", {"bot": "greedy"}]});
+    let code = house.open_match(&token, order).await;
+    let places = bot::play(house.address, &code, "Robot").await.unwrap();
+    assert_eq!(places.len(), 2);
+    assert!(places.contains(&1));
+    house.close().await;
+}
+
 #[tokio::test]
 async fn a_hint_knows_what_the_seat_knows() {
     let folder = Folder::new();

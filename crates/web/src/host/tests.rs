@@ -217,14 +217,15 @@ mod served {
 
         /// Does what a guest asks; what that guest is told.
         fn ask(&mut self, guest: i64, ask: Ask, reader: i64) -> String {
-            let before = self.room.session().unwrap().steps();
+            let viewer = self.room.eyes(Some(reader))[0];
+            let session = self.room.session().unwrap();
+            let before = session.steps();
+            let old = session.eyes(viewer, before).view.to_string();
             let plan = self.room.propose(guest, ask, self.now).unwrap();
             self.room.commit(plan).unwrap();
             let session = self.room.session().unwrap();
-            let viewer = self.room.eyes(Some(reader))[0];
             let now = session.eyes(viewer, before);
             let Viewer::Seat(seat) = viewer else { panic!() };
-            let old = session.view_before(viewer, before);
             let view = serde_json::from_str(&changed(&old, &now.view.to_string())).unwrap();
             let news = News {
                 n: session.steps(),
