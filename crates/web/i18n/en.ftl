@@ -183,3 +183,44 @@ web-jaipur-camels = { $n ->
         [one] { $n } camel
        *[other] { $n } camels
     }
+
+## With others
+
+web-invite-help = You get a link. Whoever opens it takes a seat with a name; no account.
+web-your-name = Your name
+web-name-first = Please give a name first.
+web-pace = Pace
+web-pace-free = no clock
+web-pace-quick = 10 min + 10 s
+web-pace-calm = 30 min + 30 s
+web-pace-days = 2 days a move
+web-public = Show the table in the public list
+web-open-table = Open the table
+web-lobby = Waiting for players
+web-lobby-waits = The match begins when every chair is taken.
+web-lobby-help = Send this link to your friends. The match begins when every chair is taken.
+web-link = Link to this table
+web-link-copied = The link is copied.
+web-copy = Copy the link
+web-code = Code of the table
+web-free = free
+web-sit = Sit here
+web-seat-bot = Computer
+web-start-with-bots = Begin now; computer players take the free chairs
+web-join = Join by code
+web-watch = Open tables
+web-no-tables = Nobody plays in public just now.
+web-state-free = a chair is free
+web-go-there = Go there
+web-chat = Talk
+web-say = Say something to the table
+web-send = Send
+web-asks-back = { $name } asks to take back.
+web-yes = Yes
+web-no = No
+web-stand-in = A computer player stands in for you.
+web-come-back = Take over again
+web-next-table = Another match is set up.
+web-line-down = The line to the server is down. Trying again …
+web-rematch-waits = Waiting for the others
+web-no-answer = The server does not answer. Please try again.

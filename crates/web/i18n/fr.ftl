@@ -183,3 +183,44 @@ web-jaipur-camels = { $n ->
         [one] { $n } chameau
        *[other] { $n } chameaux
     }
+
+## Avec d’autres
+
+web-invite-help = Vous recevez un lien. Qui l’ouvre prend place avec un nom ; sans compte.
+web-your-name = Votre nom
+web-name-first = Donnez d’abord un nom, s’il vous plaît.
+web-pace = Rythme
+web-pace-free = sans pendule
+web-pace-quick = 10 min + 10 s
+web-pace-calm = 30 min + 30 s
+web-pace-days = 2 jours par coup
+web-public = Montrer la table dans la liste publique
+web-open-table = Ouvrir la table
+web-lobby = En attente de joueurs
+web-lobby-waits = La partie commence dès que toutes les places sont prises.
+web-lobby-help = Envoyez ce lien à vos amis. La partie commence dès que toutes les places sont prises.
+web-link = Lien vers cette table
+web-link-copied = Le lien est copié.
+web-copy = Copier le lien
+web-code = Code de la table
+web-free = libre
+web-sit = M’asseoir ici
+web-seat-bot = Ordinateur
+web-start-with-bots = Commencer ; l’ordinateur prend les places libres
+web-join = Rejoindre par code
+web-watch = Tables ouvertes
+web-no-tables = Personne ne joue en public en ce moment.
+web-state-free = une place est libre
+web-go-there = Y aller
+web-chat = Discussion
+web-say = Dire quelque chose à la table
+web-send = Envoyer
+web-asks-back = { $name } demande à reprendre un coup.
+web-yes = Oui
+web-no = Non
+web-stand-in = L’ordinateur joue à votre place.
+web-come-back = Reprendre la main
+web-next-table = Une autre partie est prête.
+web-line-down = La liaison avec le serveur est coupée. Nouvel essai …
+web-rematch-waits = On attend les autres
+web-no-answer = Le serveur ne répond pas. Réessayez, s’il vous plaît.

@@ -8,6 +8,7 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::room::Ask;
 use table::{Lang, Player};
 
 /// What the page asks for.
@@ -57,8 +58,6 @@ pub enum Order {
     Join {
         /// Where the socket is.
         address: String,
-        /// The code of the table.
-        code: String,
         /// The secret that proves whose seat it is.
         token: Option<String>,
         /// The language to speak.
@@ -100,6 +99,11 @@ pub enum Order {
     Chat {
         /// What.
         text: String,
+    },
+    /// Asks something of a table of a server: a chair, another match.
+    Ask {
+        /// What.
+        ask: Ask,
     },
     /// Speaks another language from now on.
     Language {
@@ -191,6 +195,7 @@ pub struct Card {
 
 /// The table at one moment, for one reader.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own
 pub struct Scene {
     /// What the match is called in addresses.
     pub id: String,
@@ -254,6 +259,7 @@ pub struct Line {
 
 /// A chair and who sits in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own
 pub struct Chair {
     /// The seat.
     pub seat: Seat,
@@ -265,8 +271,28 @@ pub struct Chair {
     pub waited: bool,
     /// Whether somebody is there; always so at one's own table.
     pub present: bool,
+    /// Whether the chair is free.
+    pub open: bool,
+    /// Whether it is the reader's own.
+    pub yours: bool,
     /// Milliseconds left on the clock, if there is one.
     pub clock: Option<i64>,
+}
+
+impl Chair {
+    /// A chair at one's own table.
+    pub(crate) fn of(seat: Seat) -> Chair {
+        Chair {
+            seat,
+            name: String::new(),
+            bot: None,
+            waited: false,
+            present: true,
+            open: false,
+            yours: false,
+            clock: None,
+        }
+    }
 }
 
 /// Something that may be done.
@@ -300,13 +326,26 @@ pub struct Replay {
 
 /// What belongs to a table of a server.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own
 pub struct Remote {
     /// The code of the table.
     pub code: String,
     /// Whether the line to the server is up.
     pub online: bool,
-    /// How many watch.
-    pub watching: usize,
+    /// Whether the match has begun.
+    pub started: bool,
+    /// Whether the reader opened the table.
+    pub owner: bool,
+    /// Whether the reader has a chair.
+    pub seated: bool,
+    /// Whether a computer player stands in for the reader.
+    pub away: bool,
+    /// Who asks to take back.
+    pub takeback: Option<Seat>,
+    /// Who wants another match.
+    pub rematch: Vec<Seat>,
+    /// The table of that other match.
+    pub next: Option<String>,
     /// What was said: who, what.
     pub chat: Vec<(String, String)>,
 }

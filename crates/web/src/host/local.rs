@@ -153,7 +153,7 @@ impl Local {
                 Kind::Bot { level, .. } => Some(self.say(&level_name(level))),
             };
             let waited = packet.waiting.contains(&seat);
-            Chair { seat, name: player.name.clone(), bot, waited, present: true, clock: None }
+            Chair { name: player.name.clone(), bot, waited, ..Chair::of(seat) }
         };
         let legal = seat.map(|seat| session.legal(seat)).unwrap_or_default();
         let choice =

@@ -14,7 +14,7 @@ use engine::Faults;
 use table::{Clock, Lang};
 
 pub(crate) use local::Local;
-pub(crate) use remote::Remote;
+pub use remote::Remote;
 pub(crate) use replay::Replay;
 
 /// Where the match is.
@@ -66,9 +66,9 @@ impl Host {
                 let opened = Replay::open(id, &record, step, lang);
                 self.opened(opened.map(|replay| Link::Replay(Box::new(replay))))
             }
-            Order::Join { address, lang, .. } => {
+            Order::Join { address, token, lang } => {
                 self.lang = lang;
-                self.link = Link::Remote(Box::new(Remote::join(address, lang)));
+                self.link = Link::Remote(Box::new(Remote::join(address, token, lang)));
                 Vec::new()
             }
             Order::Leave => {
@@ -88,7 +88,7 @@ impl Host {
                 Link::None => Vec::new(),
                 Link::Local(local) => local.handle(order),
                 Link::Replay(replay) => replay.handle(&order),
-                Link::Remote(remote) => remote.handle(&order),
+                Link::Remote(remote) => remote.handle(order),
             },
         }
     }

@@ -90,7 +90,7 @@ impl Replay {
                 Kind::Bot { level, .. } => Some(say(&level_name(level))),
             };
             let waited = waiting.contains(seat);
-            Chair { seat, name: player.name.clone(), bot, waited, present: true, clock: None }
+            Chair { name: player.name.clone(), bot, waited, ..Chair::of(seat) }
         };
         let last = self.at == self.whole.steps();
         let end = self.session.outcome().filter(|_| last);

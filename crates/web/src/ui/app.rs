@@ -22,6 +22,7 @@ pub fn start(worker: Worker) {
         provide_context(env);
         line::open(env, worker.clone());
         listen(env);
+        leptos::task::spawn_local(async move { env.server.set(super::api::there().await) });
         app(env)
     });
     if let Some(curtain) = document().get_element_by_id("curtain") {
@@ -127,7 +128,7 @@ fn enter(env: Env, route: &Route) {
             Some(record) => {
                 env.order(&Order::Replay { id: id.clone(), record, step: *step, lang });
             }
-            None => env.failed.set(vec![env.book.get_untracked().word("web-no-such-match")]),
+            None => fetch_record(env, id.clone(), *step),
         },
         Route::Moment(packed, step) => match unpack(packed) {
             Some(record) => {
@@ -135,8 +136,24 @@ fn enter(env: Env, route: &Route) {
             }
             None => env.failed.set(vec![env.book.get_untracked().word("web-no-such-match")]),
         },
-        Route::Table(_) => env.failed.set(vec![env.book.get_untracked().word("web-no-server")]),
+        Route::Table(code) => super::lobby::join(env, code),
     }
+}
+
+/// A match of the server is replayed from the server's record.
+fn fetch_record(env: Env, id: String, step: Option<usize>) {
+    leptos::task::spawn_local(async move {
+        match super::api::record(&id).await {
+            Ok(record) => {
+                let lang = env.lang.get_untracked();
+                env.order(&Order::Replay { id, record, step, lang });
+            }
+            Err(why) if why.is_empty() => {
+                env.failed.set(vec![env.book.get_untracked().word("web-no-such-match")]);
+            }
+            Err(why) => env.failed.set(vec![why]),
+        }
+    });
 }
 
 fn app(env: Env) -> AnyView {

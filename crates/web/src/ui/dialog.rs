@@ -11,6 +11,7 @@ pub(crate) fn dialog(env: Env, kind: Dialog) -> AnyView {
         Dialog::Rules => "web-rules",
         Dialog::Settings => "web-settings",
         Dialog::Resign => "web-resign",
+        Dialog::Invite(_) => "web-invite",
         Dialog::Fairness(..) => "web-fairness",
     };
     let wide = kind == Dialog::Rules;
@@ -18,6 +19,7 @@ pub(crate) fn dialog(env: Env, kind: Dialog) -> AnyView {
         Dialog::Rules => rules_body(env),
         Dialog::Settings => settings(env),
         Dialog::Resign => resign(env),
+        Dialog::Invite(game) => super::lobby::invite(env, game),
         Dialog::Fairness(fair, lines) => fairness(env, fair, lines),
     };
     let close = move |_| env.dialog.set(None);

@@ -53,6 +53,7 @@ pub(crate) enum Dialog {
     Rules,
     Settings,
     Resign,
+    Invite(&'static str),
     Fairness(bool, Vec<String>),
 }
 
@@ -94,6 +95,8 @@ pub(crate) struct Env {
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     /// What a screen reader is told.
     pub(crate) said: RwSignal<String>,
+    /// Whether there is a server behind the page.
+    pub(crate) server: RwSignal<bool>,
     /// The step of the log where "since your last turn" begins.
     pub(crate) mark: RwSignal<usize>,
 }
@@ -131,6 +134,7 @@ impl Env {
             toast: RwSignal::new(None),
             dialog: RwSignal::new(None),
             said: RwSignal::new(String::new()),
+            server: RwSignal::new(false),
             mark: RwSignal::new(0),
         }
     }

@@ -27,6 +27,14 @@ pub(crate) fn finish(env: Env, scene: &Arc<Scene>) -> AnyView {
     };
     let replay = Route::Replay(scene.id.clone(), Some(0)).to_string();
     let own = scene.replay.is_none() && scene.remote.is_none();
+    let other = scene.remote.as_ref().filter(|remote| remote.seated && remote.next.is_none());
+    let rematch = other.map(|remote| {
+        let waits = remote.rematch.iter().any(|seat| Some(*seat) == scene.viewer);
+        let id = if waits { "web-rematch-waits" } else { "web-again" };
+        view! { <button class="button primary" disabled=waits
+            on:click=move |_| env.order(&Order::Ask { ask: table::room::Ask::Rematch })>{env.word(id)}</button> }
+    });
+    let remote = scene.remote.is_some();
     let kept = scene.clone();
     view! {
         <section class="finish" aria-label=env.word("web-the-end")>
@@ -35,10 +43,13 @@ pub(crate) fn finish(env: Env, scene: &Arc<Scene>) -> AnyView {
             <div class="buttons">
                 {own.then(|| view! {
                     <button class="button primary" on:click=move |_| again(env, &kept)>{env.word("web-again")}</button>
-                    <a class="button" href=replay>{env.word("web-replay")}</a>
                 })}
-                <button class="button" on:click=move |_| env.order(&Order::Verify)>{env.word("web-check-fairness")}</button>
-                <button class="button" on:click=move |_| env.order(&Order::Record)>{env.word("web-download")}</button>
+                {rematch}
+                {scene.replay.is_none().then(|| view! { <a class="button" href=replay>{env.word("web-replay")}</a> })}
+                {(!remote).then(|| view! {
+                    <button class="button" on:click=move |_| env.order(&Order::Verify)>{env.word("web-check-fairness")}</button>
+                    <button class="button" on:click=move |_| env.order(&Order::Record)>{env.word("web-download")}</button>
+                })}
             </div>
         </section>
     }

@@ -3,12 +3,13 @@
 use super::app::bar;
 use super::art::{art, picture};
 use super::env::{Env, env};
-use super::store;
+use super::{api, lobby, store};
 use crate::route::{Route, pack};
 use crate::scene::{Card, Order};
 use crate::words::Book;
 use engine::Message;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use std::cell::RefCell;
 use table::{Budget, Entry, GAMES, Player};
 use wasm_bindgen::JsCast;
@@ -75,6 +76,16 @@ fn pass_and_play(env: Env, entry: &Entry) {
 pub(crate) fn home() -> AnyView {
     let env = env();
     let cards = RwSignal::new(store::cards());
+    let mine = RwSignal::new(Vec::new());
+    let open = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        if env.server.get() {
+            spawn_local(async move {
+                mine.set(api::mine().await);
+                open.set(api::public().await);
+            });
+        }
+    });
     let games = move || {
         let lang = env.lang.get();
         let card = |entry: &'static Entry| game_card(env, entry, &Book::of(lang, entry));
@@ -88,7 +99,9 @@ pub(crate) fn home() -> AnyView {
             <section class="sheet">
                 <h2>{move || env.word("web-your-matches")}</h2>
                 {move || matches(env, cards)}
+                {move || tables(env, mine.get())}
             </section>
+            {move || env.server.get().then(|| with_others(env, open))}
             <section class="sheet row-form">
                 <h2>{move || env.word("web-open-record")}</h2>
                 <p>{move || env.word("web-open-record-help")}</p>
@@ -124,6 +137,11 @@ fn game_card(env: Env, entry: &'static Entry, book: &Book) -> AnyView {
                     <button class="button primary" on:click=move |_| play_now(env, entry)>
                         {move || env.word("web-play-now")}
                     </button>
+                    {move || env.server.get().then(|| view! {
+                        <button class="button" on:click=move |_| lobby::ask_invite(env, entry.id)>
+                            {env.word("web-invite")}
+                        </button>
+                    })}
                     <a class="button" href=Route::New(entry.id.into()).to_string()>
                         {move || env.word("web-options")}
                     </a>
@@ -175,6 +193,62 @@ fn matches(env: Env, cards: RwSignal<Vec<Card>>) -> AnyView {
         }
     };
     view! { <ul class="matches">{list.into_iter().map(row).collect_view()}</ul> }.into_any()
+}
+
+/// Tables of the server, in a list.
+fn tables(env: Env, list: Vec<api::Listed>) -> AnyView {
+    let row = |table: api::Listed| {
+        let name = table::find(&table.game).map_or_else(
+            |_| table.game.clone(),
+            |entry| Book::of(env.lang.get(), entry).word("game-name"),
+        );
+        let (state, go) = match &table {
+            it if it.over => ("web-state-over", "web-replay"),
+            it if it.yours => ("web-state-yours", "web-go-on"),
+            it if it.free > 0 => ("web-state-free", "web-go-there"),
+            _ => ("web-state-running", "web-go-there"),
+        };
+        let to = if table.over {
+            Route::Replay(table.code.clone(), None)
+        } else {
+            Route::Table(table.code.clone())
+        };
+        view! {
+            <li class="match"><a class="match-link" href=to.to_string()>
+                <strong>{name}</strong><span class="faint">{table.names.join(", ")}</span>
+                <span class="tag" class:yours=table.yours>{env.word(state)}</span></a>
+                <a class="button small" href=to.to_string()>{env.word(go)}</a></li>
+        }
+    };
+    view! { <ul class="matches">{list.into_iter().map(row).collect_view()}</ul> }.into_any()
+}
+
+/// Join by code, and the tables everybody may come to.
+fn with_others(env: Env, open: RwSignal<Vec<api::Listed>>) -> AnyView {
+    let code = RwSignal::new(String::new());
+    let go = move || {
+        let typed: String =
+            code.get_untracked().chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
+        if !typed.is_empty() {
+            env.go(&Route::Table(typed));
+        }
+    };
+    view! {
+        <section class="sheet">
+            <h2>{move || env.word("web-join")}</h2>
+            <div class="link-row"><input type="text" autocapitalize="none" autocomplete="off" aria-label=move || env.word("web-code") placeholder=move || env.word("web-code")
+                prop:value=move || code.get() on:input=move |event| code.set(event_target_value(&event))
+                on:keydown=move |event: web_sys::KeyboardEvent| if event.key() == "Enter" { go() } />
+            <button class="button" on:click=move |_| go()>{move || env.word("web-go-there")}</button></div>
+            <h3>{move || env.word("web-watch")}</h3>
+            {move || if open.with(Vec::is_empty) {
+                view! { <p class="faint">{env.word("web-no-tables")}</p> }.into_any()
+            } else {
+                tables(env, open.get())
+            }}
+        </section>
+    }
+    .into_any()
 }
 
 /// Opens a record that somebody kept as a file.

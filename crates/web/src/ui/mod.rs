@@ -4,6 +4,7 @@
 #![allow(clippy::needless_pass_by_value)] // views are handed over whole
 
 pub(crate) mod actions;
+pub(crate) mod api;
 pub mod app;
 pub(crate) mod art;
 pub(crate) mod dialog;
@@ -12,6 +13,7 @@ pub(crate) mod finish;
 pub(crate) mod general;
 pub(crate) mod home;
 pub(crate) mod line;
+pub(crate) mod lobby;
 pub(crate) mod log;
 pub(crate) mod options;
 pub(crate) mod rules;

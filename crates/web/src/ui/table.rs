@@ -3,7 +3,7 @@
 use super::app::bar;
 use super::art::{art, emblem};
 use super::env::{Dialog, Env, env};
-use super::{actions, finish, general, log, seats};
+use super::{actions, finish, general, lobby, log, seats};
 use crate::boards;
 use crate::route::{Route, pack};
 use crate::scene::{Order, Replay, Scene};
@@ -16,19 +16,25 @@ enum Panel {
     Log,
     Actions,
     Known,
+    Chat,
 }
 
 pub(crate) fn table() -> AnyView {
     let env = env();
     let panel = RwSignal::new(Panel::Log);
     // The board stays in place from scene to scene; only what it reads changes.
-    let game =
-        Memo::new(move |_| env.scene.with(|scene| scene.as_ref().map(|scene| scene.game.clone())));
+    let game = Memo::new(move |_| {
+        env.scene.with(|scene| scene.as_ref().filter(|it| begun(it)).map(|it| it.game.clone()))
+    });
+    let lobby = Memo::new(move |_| env.scene.with(|it| it.as_ref().is_some_and(|it| !begun(it))));
     let board = move || match game.get() {
         Some(game) => match boards::find(&game) {
             Some(board) => (board.draw)(env),
             None => general::draw(env),
         },
+        None if lobby.get() => {
+            view! { {move || env.scene.get().map(|scene| lobby::lobby(env, &scene))} }.into_any()
+        }
         None => waiting(env),
     };
     let own_board = move || game.get().is_some_and(|game| boards::find(&game).is_some());
@@ -39,6 +45,7 @@ pub(crate) fn table() -> AnyView {
             <div class="board-area">{board}{move || end(env)}</div>
             <aside class="side" aria-label=move || env.word("web-beside")>
                 {move || env.scene.get().map(|scene| seats::seats(env, &scene))}
+                {move || env.scene.get().map(|scene| lobby::offers(env, &scene))}
                 {tools(env)}
                 {move || replay_bar(env)}
                 {tabs(env, panel, own_board)}
@@ -46,6 +53,7 @@ pub(crate) fn table() -> AnyView {
                     Panel::Log => log::log(env),
                     Panel::Actions => actions::actions(env),
                     Panel::Known => log::known(env),
+                    Panel::Chat => lobby::chat(env),
                 }}
             </aside>
             {move || halt(env)}
@@ -53,6 +61,11 @@ pub(crate) fn table() -> AnyView {
         </main>
     }
     .into_any()
+}
+
+/// Whether there is a match to show; a table of a server may wait for people.
+fn begun(scene: &Scene) -> bool {
+    scene.remote.as_ref().is_none_or(|remote| remote.started)
 }
 
 /// Before the first scene: why there is none.
@@ -138,6 +151,7 @@ fn tabs(
     panel: RwSignal<Panel>,
     own_board: impl Fn() -> bool + Copy + Send + Sync + 'static,
 ) -> AnyView {
+    let remote = move || env.scene.with(|it| it.as_ref().is_some_and(|it| it.remote.is_some()));
     let tab = move |this: Panel, id: &'static str| {
         view! {
             <button role="tab" class="tab" aria-selected=move || (panel.get() == this).to_string()
@@ -147,6 +161,7 @@ fn tabs(
     view! {
         <div class="tabs" role="tablist">
             {tab(Panel::Log, "web-log")}
+            {move || remote().then(|| tab(Panel::Chat, "web-chat"))}
             {move || own_board().then(|| view! { {tab(Panel::Actions, "web-actions")}{tab(Panel::Known, "web-in-words")} })}
         </div>
     }
