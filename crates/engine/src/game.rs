@@ -190,6 +190,13 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The rulebook for this many players and these options, or why there is
     /// none.
     fn new(players: u8, settings: &Settings) -> Result<Self, Faults>;
+    /// The same rulebook as it was in this version, so that old records replay.
+    /// Games whose rules never changed have nothing to do.
+    #[must_use]
+    fn edition(self, version: u16) -> Self {
+        let _ = version;
+        self
+    }
     /// How many play.
     fn players(&self) -> usize;
     /// The options in force.

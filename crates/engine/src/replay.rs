@@ -72,6 +72,7 @@ impl<G: Game> Replay<G> {
             return Err(message.number("newest", G::VERSION).into());
         }
         let game = G::new(header.players, &Settings::read(G::SETTINGS, &header.options)?)?;
+        let game = game.edition(header.version);
         let state = match &header.start {
             Some(text) => game.place(&text.parse()?)?,
             None => game.start(),

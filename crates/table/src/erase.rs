@@ -136,6 +136,9 @@ impl<G: Words> Clone for Taken<G> {
 /// A match of one game.
 pub(crate) struct Match<G: Words> {
     game: Arc<G>,
+    /// By which version of the rules it is played: an old record goes on by
+    /// its own.
+    version: u16,
     start: G::State,
     /// The position it started from, if not from the beginning.
     placed: Option<String>,
@@ -149,6 +152,7 @@ impl<G: Words> Clone for Match<G> {
     fn clone(&self) -> Self {
         Match {
             game: self.game.clone(),
+            version: self.version,
             start: self.start.clone(),
             placed: self.placed.clone(),
             before: self.before,
@@ -161,7 +165,15 @@ impl<G: Words> Clone for Match<G> {
 impl<G: Words + Playable> Match<G> {
     fn begin(game: G, start: G::State, placed: Option<String>) -> Match<G> {
         let state = start.clone();
-        Match { game: Arc::new(game), start, placed, before: 0, state, taken: Vec::new() }
+        Match {
+            game: Arc::new(game),
+            version: G::VERSION,
+            start,
+            placed,
+            before: 0,
+            state,
+            taken: Vec::new(),
+        }
     }
 
     pub(crate) fn open(players: u8, options: &str) -> Result<Box<dyn AnyMatch>, Faults> {
@@ -179,6 +191,7 @@ impl<G: Words + Playable> Match<G> {
         });
         let replay = replay.map_err(|fault| Self::faults(record, &fault))?;
         let mut game = Match::begin(replay.game, replay.start, record.header.start.clone());
+        game.version = record.header.version;
         game.state = replay.state;
         game.taken = taken;
         Ok(Box::new(game))
@@ -383,7 +396,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     fn record(&self) -> Record {
         let header = Header {
             game: G::ID.to_owned(),
-            version: G::VERSION,
+            version: self.version,
             players: self.players() as u8,
             options: self.options(),
             start: self.placed.clone(),
@@ -417,6 +430,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         let start = self.game.imagine(&view, &mut dice);
         Box::new(Match {
             game: self.game.clone(),
+            version: self.version,
             state: start.clone(),
             placed: Some(self.game.position(&start).to_string()),
             start,

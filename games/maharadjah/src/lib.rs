@@ -46,11 +46,16 @@ pub(crate) const BRITISH_TURN: u8 = 12;
 /// The turn in which the first power arrives.
 pub(crate) const COLONIAL_TURN: u8 = 11;
 
+/// The edition of the rules: the version of the game. What each one changed
+/// stands in `RULES.md`, chapter 15.
+pub(crate) const EDITION: u8 = <Maharadjah as Game>::VERSION as u8;
+
 /// The rulebook: which game is played, and on which map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Maharadjah {
     scenario: Scenario,
     map: Map,
+    edition: u8,
 }
 
 static SETTINGS: &[Setting] =
@@ -59,7 +64,7 @@ static SETTINGS: &[Setting] =
 impl Maharadjah {
     /// The rulebook of a scenario, on the map that comes with the game.
     pub const fn of(scenario: Scenario) -> Maharadjah {
-        Maharadjah { scenario, map: board::MAP }
+        Maharadjah { scenario, map: board::MAP, edition: EDITION }
     }
 
     /// The same on another map.
@@ -71,6 +76,10 @@ impl Maharadjah {
     /// Which game is played.
     pub const fn scenario(&self) -> Scenario {
         self.scenario
+    }
+
+    pub(crate) const fn edition_number(&self) -> u8 {
+        self.edition
     }
 
     /// The map that is played on.
@@ -87,7 +96,7 @@ pub fn totals(state: &State, seat: Seat) -> i32 {
 
 impl Game for Maharadjah {
     const ID: &'static str = "maharadjah";
-    const VERSION: u16 = 1;
+    const VERSION: u16 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 3..=5;
     const SETTINGS: &'static [Setting] = SETTINGS;
     const LONGEST: u32 = 40_000;
@@ -116,6 +125,11 @@ impl Game for Maharadjah {
         Ok(Maharadjah::of(scenario))
     }
 
+    fn edition(self, version: u16) -> Maharadjah {
+        let edition = u8::try_from(version).unwrap_or(EDITION).clamp(1, EDITION);
+        Maharadjah { edition, ..self }
+    }
+
     fn players(&self) -> usize {
         self.scenario.players()
     }
@@ -126,6 +140,7 @@ impl Game for Maharadjah {
 
     fn start(&self) -> State {
         let mut state = State::set_up(self.scenario);
+        state.edition = self.edition;
         // The first turn runs by itself up to the first decision.
         Course { map: &self.map, state: &mut state, tell: &mut |_| {} }.run(Stage::Turn);
         state
