@@ -190,6 +190,17 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The rulebook for this many players and these options, or why there is
     /// none.
     fn new(players: u8, settings: &Settings) -> Result<Self, Faults>;
+    /// The same rulebook on another map, told as text, or everything that is
+    /// wrong with it. Games with one board have none.
+    fn charted(self, map: &str) -> Result<Self, Faults> {
+        let _ = map;
+        Err(Message::new("fault-no-map").text("game", Self::ID).into())
+    }
+    /// The mark of the map, if it is not the one that comes with the game.
+    /// Records carry it.
+    fn chart(&self) -> Option<String> {
+        None
+    }
     /// The same rulebook as it was in this version, so that old records replay.
     /// Games whose rules never changed have nothing to do.
     #[must_use]

@@ -42,6 +42,9 @@ fault-record-header = “{ $found }” is not a line of the header. Write key: v
 fault-record-not-one = This is not a record. A record begins with the line “durbar: 1” and names its game.
 fault-record-game = This is a record of { $found }, not of { $expected }.
 fault-record-version = The record was made with version { $found } of the rules; this program knows up to { $newest }.
+fault-record-map = The record was played on another map, with the mark { $found }. Give the file of that map with --map.
+fault-record-map-other = The record was played on the map with the mark { $found }; the map given has the mark { $given }. A mark “-” means the game’s own map: leave --map out.
+fault-no-map = { $game } has one board: no other map can be given.
 fault-record-seed = “{ $found }” is not a seed. A seed has 64 hexadecimal digits.
 fault-record-commit = The seed in the record does not fit the hash shown before the match.
 

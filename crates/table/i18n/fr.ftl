@@ -42,6 +42,9 @@ fault-record-header = « { $found } » n’est pas une ligne d’en-tête. Écri
 fault-record-not-one = Ce n’est pas une partie enregistrée. Elle commence par la ligne « durbar: 1 » et nomme son jeu.
 fault-record-game = C’est une partie de { $found }, pas de { $expected }.
 fault-record-version = La partie suit la version { $found } des règles ; ce programme connaît jusqu’à la version { $newest }.
+fault-record-map = La partie fut jouée sur une autre carte, à l’empreinte { $found }. Donnez le fichier de cette carte avec --map.
+fault-record-map-other = La partie fut jouée sur la carte à l’empreinte { $found } ; la carte donnée porte { $given }. L’empreinte « - » veut dire la carte du jeu : n’indiquez pas --map.
+fault-no-map = { $game } n’a qu’un plateau : aucune autre carte ne peut être donnée.
 fault-record-seed = « { $found } » n’est pas une graine. Une graine a 64 chiffres hexadécimaux.
 fault-record-commit = La graine de la partie ne correspond pas à l’empreinte montrée avant le début.
 

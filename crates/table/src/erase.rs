@@ -10,8 +10,8 @@ use crate::fair::{Dice, Seed};
 use crate::refusal::Refusal;
 use bots::Playable;
 use engine::{
-    Faults, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat, Section,
-    Settings, Step, Turn, Viewer, Words,
+    Faults, Game, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat,
+    Section, Settings, Step, Turn, Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -162,6 +162,19 @@ impl<G: Words> Clone for Match<G> {
     }
 }
 
+/// The rulebook for these players, options and map.
+pub(crate) fn rulebook<G: Game>(
+    players: u8,
+    options: &str,
+    map: Option<&str>,
+) -> Result<G, Faults> {
+    let game = G::new(players, &Settings::read(G::SETTINGS, options)?)?;
+    match map {
+        Some(map) => game.charted(map),
+        None => Ok(game),
+    }
+}
+
 impl<G: Words + Playable> Match<G> {
     fn begin(game: G, start: G::State, placed: Option<String>) -> Match<G> {
         let state = start.clone();
@@ -176,20 +189,24 @@ impl<G: Words + Playable> Match<G> {
         }
     }
 
-    pub(crate) fn open(players: u8, options: &str) -> Result<Box<dyn AnyMatch>, Faults> {
-        let game = G::new(players, &Settings::read(G::SETTINGS, options)?)?;
+    pub(crate) fn open(
+        players: u8,
+        options: &str,
+        map: Option<&str>,
+    ) -> Result<Box<dyn AnyMatch>, Faults> {
+        let game = rulebook::<G>(players, options, map)?;
         let start = game.start();
         Ok(Box::new(Match::begin(game, start, None)))
     }
 
-    pub(crate) fn read(record: &Record) -> Result<Box<dyn AnyMatch>, Faults> {
+    pub(crate) fn read(record: &Record, map: Option<&str>) -> Result<Box<dyn AnyMatch>, Faults> {
         let mut taken = Vec::with_capacity(record.steps.len());
-        let replay = Replay::<G>::run(record, |_, _, step, events| {
+        let replay = Replay::<G>::run_on(record, map, |_, _, step, events| {
             let note =
                 record.steps.get(taken.len()).map_or(String::new(), |line| line.note.clone());
             taken.push(Taken { step, events: events.into(), note });
         });
-        let replay = replay.map_err(|fault| Self::faults(record, &fault))?;
+        let replay = replay.map_err(|fault| Self::faults(record, map, &fault))?;
         let mut game = Match::begin(replay.game, replay.start, record.header.start.clone());
         game.version = record.header.version;
         game.state = replay.state;
@@ -197,8 +214,8 @@ impl<G: Words + Playable> Match<G> {
         Ok(Box::new(game))
     }
 
-    fn faults(record: &Record, fault: &ReplayFault<G::Reason>) -> Faults {
-        let game = Replay::<G>::open(record).ok().map(|(game, _)| game);
+    fn faults(record: &Record, map: Option<&str>, fault: &ReplayFault<G::Reason>) -> Faults {
+        let game = Replay::<G>::open_on(record, map).ok().map(|(game, _)| game);
         Faults(fault.messages(game.as_ref()))
     }
 
@@ -399,6 +416,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
             version: self.version,
             players: self.players() as u8,
             options: self.options(),
+            map: self.game.chart(),
             start: self.placed.clone(),
             ..Header::default()
         };

@@ -204,7 +204,7 @@ impl Protocol {
         };
         let commands: Map<_, _> =
             COMMANDS.iter().map(|(name, own)| ((*name).to_owned(), json!(own))).collect();
-        fields(json!({
+        let mut answer = fields(json!({
             "name": "durbar",
             "protocol": 1,
             "game": entry.id,
@@ -214,7 +214,11 @@ impl Protocol {
             "lang": self.lang.code(),
             "langs": Lang::ALL.map(Lang::code),
             "commands": commands,
-        }))
+        }));
+        if let Some(mark) = entry.map_mark() {
+            answer.insert("map".to_owned(), mark.into());
+        }
+        answer
     }
 
     fn bots(&self, lang: Lang) -> Map<String, Value> {

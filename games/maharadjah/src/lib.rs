@@ -125,6 +125,15 @@ impl Game for Maharadjah {
         Ok(Maharadjah::of(scenario))
     }
 
+    fn charted(self, map: &str) -> Result<Maharadjah, Faults> {
+        Ok(self.on(Map::read(map)?))
+    }
+
+    fn chart(&self) -> Option<String> {
+        let mark = self.map.mark();
+        (mark != board::MAP.mark()).then_some(mark)
+    }
+
     fn edition(self, version: u16) -> Maharadjah {
         let edition = u8::try_from(version).unwrap_or(EDITION).clamp(1, EDITION);
         Maharadjah { edition, ..self }
