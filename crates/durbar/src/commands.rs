@@ -44,7 +44,8 @@ const LONGEST_MAP: u64 = 4 << 20;
 
 /// The game on the map that was named, if one was.
 fn on_map(entry: &'static Entry, matches: &ArgMatches) -> Result<&'static Entry> {
-    let Some(path) = matches.get_one::<PathBuf>("map") else { return Ok(entry) };
+    // Commands that do not play take no map.
+    let Ok(Some(path)) = matches.try_get_one::<PathBuf>("map") else { return Ok(entry) };
     let trouble = |error: std::io::Error| {
         let message = Message::new("cli-cannot-read").text("file", path.display().to_string());
         Trouble::invalid([message.text("why", error.to_string())])

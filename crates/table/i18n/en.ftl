@@ -60,6 +60,8 @@ refusal-undo-other = You cannot take this back: { $who } has acted since.
 refusal-undo-secret = You cannot take this back: it showed you something hidden.
 refusal-running = The record shows hidden things. It is yours when the match is over.
 refusal-overtaken = The match has gone on in the meantime. Please try again.
+refusal-no-standing = “{ $found }” cannot stand. What can: { $known }.
+refusal-nothing-stands = In this game every question is asked anew.
 refusal-no-level = There is no computer player “{ $found }”. There is: { $known }.
 
 ## What happens at the table

@@ -60,6 +60,8 @@ refusal-undo-other = Impossible de reprendre : { $who } a joué depuis.
 refusal-undo-secret = Impossible de reprendre : ce coup vous a montré une chose cachée.
 refusal-running = La partie enregistrée montre des choses cachées. Vous l’aurez à la fin.
 refusal-overtaken = La partie a avancé entre-temps. Essayez à nouveau.
+refusal-no-standing = « { $found } » ne peut valoir d’avance. Ce qui le peut : { $known }.
+refusal-nothing-stands = Dans ce jeu, chaque question est posée à nouveau.
 refusal-no-level = Pas de joueur artificiel « { $found } ». Il y a : { $known }.
 
 ## Ce qui se passe à la table

@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use bots::Playable;
 use engine::{
     Faults, Game, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat,
-    Section, Settings, Step, Turn, Viewer, Words,
+    Section, Settings, Stances, Standing, Step, Turn, Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -65,8 +65,13 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal>;
     /// What a legal action does, in words.
     fn explain(&self, seat: Seat, text: &str) -> Result<Message, Refusal>;
-    /// Takes an action.
+    /// Takes an action, or several parted by `;`: all of them, or none if one
+    /// is refused or somebody else is asked in between.
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    /// The questions of the game that may be answered once for all.
+    fn standing(&self) -> &'static [Standing];
+    /// The action that a seat's standing answers give to its open question.
+    fn stand(&self, seat: Seat, stances: &Stances) -> Option<String>;
     /// Judges a chance; answers with its text in the game's own spelling.
     fn check_chance(&self, text: &str) -> Result<String, Refusal>;
     /// Lets this chance fall.
@@ -320,14 +325,41 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn explain(&self, seat: Seat, text: &str) -> Result<Message, Refusal> {
+        // Of several the last is told, as it would be after the others.
+        if let Some((before, last)) = text.rsplit_once(';') {
+            let mut then = self.clone();
+            then.act(seat, before)?;
+            return then.explain(seat, last);
+        }
         let action = self.judged(seat, text)?;
         Ok(self.game.action(&self.game.view(&self.state, Viewer::Seat(seat)), action))
     }
 
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        let action = self.judged(seat, text)?;
-        self.take(Step::Act(seat, action), String::new());
+        let before = (self.state.clone(), self.taken.len());
+        for part in text.split(';') {
+            match self.judged(seat, part) {
+                Ok(action) => self.take(Step::Act(seat, action), String::new()),
+                Err(refusal) => {
+                    self.state = before.0;
+                    self.taken.truncate(before.1);
+                    return Err(refusal);
+                }
+            }
+        }
         Ok(())
+    }
+
+    fn standing(&self) -> &'static [Standing] {
+        G::STANDING
+    }
+
+    fn stand(&self, seat: Seat, stances: &Stances) -> Option<String> {
+        if stances.is_empty() || !self.turn().seats().contains(seat) {
+            return None;
+        }
+        let action = self.game.stand(&self.state, seat, stances)?;
+        self.game.check(&self.state, seat, action).ok().map(|()| action.to_string())
     }
 
     fn check_chance(&self, text: &str) -> Result<String, Refusal> {

@@ -17,7 +17,7 @@ use crate::request::{self, COMMANDS, Request, Trouble};
 use crate::session::MAX_STEPS;
 use crate::words::{Lang, Phrasebook, Reader};
 use bots::{Clock, no_clock};
-use engine::{Faults, Illegal, Message, Record, Seat, Section, Turn, Values, Viewer};
+use engine::{Faults, Illegal, Message, Record, Seat, Section, Stances, Turn, Values, Viewer};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -26,8 +26,37 @@ struct Board {
     game: Box<dyn AnyMatch>,
     seed: Seed,
     names: Vec<String>,
+    /// By seat: what it need not be asked.
+    stances: Vec<Stances>,
     /// Whether every chance came from the seed, so that a record may show it.
     pure: bool,
+}
+
+impl Board {
+    fn new(game: Box<dyn AnyMatch>, seed: Seed, names: Vec<String>, pure: bool) -> Board {
+        let stances = vec![Stances::new(game.standing()); game.players()];
+        Board { game, seed, names, stances, pure }
+    }
+
+    /// Lets chance fall, if that is wished.
+    fn settle(&mut self, auto: bool) {
+        while auto && self.game.steps() < 2 * MAX_STEPS {
+            let dice = self.seed.dice(self.game.steps());
+            if !self.game.roll(dice) {
+                break;
+            }
+        }
+    }
+
+    /// Gives one standing answer; `false` if none fits.
+    fn answer(&mut self) -> bool {
+        let seats = self.game.turn().seats();
+        self.game.steps() < MAX_STEPS
+            && seats.iter().any(|seat| {
+                let text = self.game.stand(seat, &self.stances[seat.index()]);
+                text.is_some_and(|text| self.game.act(seat, &text).is_ok())
+            })
+    }
 }
 
 /// The protocol of one game.
@@ -180,6 +209,7 @@ impl Protocol {
                 if self.board.is_some() { self.went_on(from) } else { Ok(Map::new()) }
             }
             "undo" => self.undo(request),
+            "stand" => self.stand(request, lang),
             "view" => self.view(request),
             "events" => self.events(request, lang),
             "describe" => self.describe(request, lang),
@@ -247,7 +277,7 @@ impl Protocol {
         let game = game.map_err(|faults| Trouble::faults("setup", faults))?;
         self.auto = auto.unwrap_or(self.auto);
         names.truncate(game.players());
-        self.board = Some(Board { game, seed, names, pure: true });
+        self.board = Some(Board::new(game, seed, names, true));
         self.went_on(0)
     }
 
@@ -266,7 +296,7 @@ impl Protocol {
             None => self.fresh_seed(request)?,
         };
         let names = record.header.names.iter().map(|name| crate::Player::human(name).name);
-        self.board = Some(Board { game, seed, names: names.collect(), pure: report.fair() });
+        self.board = Some(Board::new(game, seed, names.collect(), report.fair()));
         self.went_on(0)
     }
 
@@ -282,7 +312,7 @@ impl Protocol {
             let mut game = self.entry.open(self.entry.least, "").map_err(trouble)?;
             game.place(text).map_err(trouble)?;
             let seed = self.fresh_seed(request)?;
-            self.board = Some(Board { game, seed, names: Vec::new(), pure: true });
+            self.board = Some(Board::new(game, seed, Vec::new(), true));
         }
         self.went_on(0)
     }
@@ -298,17 +328,21 @@ impl Protocol {
         Ok(fields(json!({ "record": record.to_string() })))
     }
 
-    /// Lets chance fall if that is wished, then tells what happened from this
-    /// step on.
+    /// Lets chance fall if that is wished and standing answers be given, then
+    /// tells what happened from this step on.
     fn went_on(&mut self, from: usize) -> Answer {
         let auto = self.auto;
         let board = self.board()?;
-        while auto && board.game.steps() < 2 * MAX_STEPS {
-            let dice = board.seed.dice(board.game.steps());
-            if !board.game.roll(dice) {
-                break;
-            }
+        board.settle(auto);
+        while board.answer() {
+            board.settle(auto);
         }
+        self.tell(from)
+    }
+
+    /// What happened from this step on.
+    fn tell(&mut self, from: usize) -> Answer {
+        let board = self.board()?;
         let lines = board.game.lines(from);
         let mut answer = self.state()?;
         let lines: Vec<_> = lines.iter().map(ToString::to_string).collect();
@@ -450,9 +484,43 @@ impl Protocol {
         };
         let removed = lines.len().saturating_sub(to);
         board.game.back_to(to);
-        let mut answer = self.went_on(to)?;
+        // What stood then is asked now: else nothing could be taken back.
+        let auto = self.auto;
+        self.board()?.settle(auto);
+        let mut answer = self.tell(to)?;
         answer.insert("removed".to_owned(), removed.into());
         Ok(answer)
+    }
+
+    fn stand(&mut self, request: &Request, lang: Lang) -> Answer {
+        let seat = self.seat(request)?;
+        let question = request.text("question")?;
+        let answer = request.text("answer")?;
+        let board = self.board()?;
+        let from = board.game.steps();
+        let list = board.game.standing();
+        if let Some(question) = question
+            && !board.stances[seat.index()].set(question, answer)
+        {
+            let refusal = crate::session::no_standing(list, question, answer);
+            return Err(Trouble::from(refusal).at("question"));
+        }
+        let mut reply = self.went_on(from)?;
+        let stances = self.board()?.stances[seat.index()].clone();
+        let question = |(standing, chosen): (&engine::Standing, Option<&str>)| {
+            let id = format!("standing-{}", standing.key);
+            let message = Message { id: id.into(), args: Vec::new() };
+            json!({
+                "question": standing.key,
+                "text": self.say(lang, &message, Some(seat)),
+                "answers": standing.answers,
+                "stands": chosen,
+            })
+        };
+        let standing: Vec<_> = stances.iter().map(question).collect();
+        reply.insert("seat".to_owned(), json!(seat));
+        reply.insert("standing".to_owned(), standing.into());
+        Ok(reply)
     }
 
     fn view(&mut self, request: &Request) -> Answer {

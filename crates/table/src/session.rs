@@ -22,7 +22,7 @@ use crate::packet::{Outcome, Packet, Update, Write};
 use crate::refusal::Refusal;
 use crate::seating::{Kind, Player, Setup, Undo, read_players, write_players};
 use bots::Clock;
-use engine::{Faults, MAX_SEATS, Message, Record, Seat, Section, Turn, Viewer};
+use engine::{Faults, MAX_SEATS, Message, Record, Seat, Section, Stances, Turn, Viewer};
 use std::any::Any;
 
 /// A match with more steps does not go on: a record must stay readable.
@@ -42,6 +42,14 @@ pub enum Wish {
     },
     /// To take back, as far as the manners of the table allow.
     Undo,
+    /// To let an answer stand for a question that comes up again and again, or
+    /// to be asked again. Whatever stands is taken like any other step.
+    Stand {
+        /// The question, by its key.
+        question: String,
+        /// The answer; nothing to be asked.
+        answer: Option<String>,
+    },
     /// To give up: the match is over.
     Resign,
     /// To let somebody else take over the seat.
@@ -59,6 +67,8 @@ struct Question {
 struct Sitting {
     game: Box<dyn AnyMatch>,
     players: Vec<Player>,
+    /// By seat: what it need not be asked.
+    stances: Vec<Stances>,
     /// What else stands in the record's header.
     other: Vec<(String, String)>,
     resigned: Option<Seat>,
@@ -71,6 +81,7 @@ impl Clone for Sitting {
         Sitting {
             game: self.game.fork(),
             players: self.players.clone(),
+            stances: self.stances.clone(),
             other: self.other.clone(),
             resigned: self.resigned,
             questions: self.questions,
@@ -117,6 +128,7 @@ impl Sitting {
         let mut record = self.game.record();
         record.header.other.clone_from(&self.other);
         write_players(&self.players, &mut record.header);
+        standing::write(&self.stances, &mut record.header);
         record.header.commit = seed.map(Seed::commit);
         record.header.seed = seed.map(Seed::hex);
         record
@@ -186,6 +198,7 @@ impl Session {
             game.place(start)?;
         }
         let now = Sitting {
+            stances: vec![Stances::new(game.standing()); setup.players.len()],
             game,
             players: setup.players,
             other: Vec::new(),
@@ -226,6 +239,7 @@ impl Session {
             .and_then(|seat| seat.parse::<Seat>().ok())
             .filter(|seat| seat.index() < players.len());
         let now = Sitting {
+            stances: standing::read(&record.header, game.standing(), players.len()),
             game,
             players,
             other: record.header.other.clone(),
@@ -258,6 +272,9 @@ impl Session {
         match wish {
             Wish::Act { prompt, text } => self.propose_act(seat, prompt, &text),
             Wish::Undo => self.propose_undo(seat),
+            Wish::Stand { question, answer } => {
+                self.propose_stand(seat, &question, answer.as_deref())
+            }
             Wish::Resign => self.propose_resign(seat),
             Wish::Replace(player) => self.propose_replace(seat, player),
         }
@@ -310,7 +327,7 @@ impl Session {
         let keep = self.now.game.steps();
         let mut next = self.now.clone();
         next.game.act(seat, text)?;
-        next.settle(&self.seed);
+        next.flow(&self.seed);
         let chance = next.game.steps() > keep + 1;
         let same = |other: Seat| {
             other != seat && !chance && self.now.game.actions(other) == next.game.actions(other)
@@ -385,6 +402,8 @@ impl Session {
             Message::new("table-replaced").text("before", &before).text("name", &player.name);
         next.other.push((format!("replaced {seat}"), format!("{before}, after {steps} steps")));
         next.players[seat.index()] = player;
+        // Nobody is bound by what somebody else let stand.
+        next.stances[seat.index()] = Stances::new(next.game.standing());
         // Whoever sat there before must not answer the question any more.
         next.ask(|other| other != seat);
         Ok(self.draft(next, steps, true, vec![news]))
@@ -577,6 +596,10 @@ fn check_players(entry: &Entry, players: &[Player]) -> Result<(), Faults> {
     let faults: Vec<_> = players.iter().enumerate().filter_map(fault).collect();
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
+
+mod standing;
+
+pub(crate) use standing::no_standing;
 
 #[cfg(test)]
 mod secrets;

@@ -500,3 +500,23 @@ fault-map-one-sided = { $one } lies beside { $other }, but not the other way rou
 fault-map-corner = The four territories of the corner: { $one } and { $other } touch where they should not, or do not where they should.
 fault-map-total = The sum "{ $what }" is { $found }, not { $expected }.
 fault-map-apart = { $place } cannot be reached from the rest of the map.
+
+## Answers that stand
+
+standing-crossing = May the boats of others cross a sea where your ships lie?
+standing-crossing-yes = always
+standing-crossing-no = never
+standing-factory = May a power build a factory in your land?
+standing-factory-yes = always
+standing-factory-no = never
+standing-fire = Does your factory fire beside the armies of others?
+standing-fire-yes = always
+standing-fire-no = never
+standing-submit = Do your nations submit when they may?
+standing-submit-never = never
+standing-submit-always = always, at once
+standing-alliance = Do your nations ally with the British?
+standing-alliance-never = never
+standing-alliance-marker = at the first offer, for their growth
+standing-retreat = Do your defenders retreat?
+standing-retreat-never = never

@@ -500,3 +500,23 @@ fault-map-one-sided = { $one } est à côté de { $other }, mais pas l’inverse
 fault-map-corner = Les quatre territoires du coin : { $one } et { $other } se touchent à tort, ou ne se touchent pas.
 fault-map-total = La somme « { $what } » est { $found }, non { $expected }.
 fault-map-apart = { $place } est coupé du reste de la carte.
+
+## Réponses qui valent d’avance
+
+standing-crossing = Les bateaux d’autrui peuvent-ils traverser une mer où sont vos navires ?
+standing-crossing-yes = toujours
+standing-crossing-no = jamais
+standing-factory = Une puissance peut-elle bâtir un comptoir chez vous ?
+standing-factory-yes = toujours
+standing-factory-no = jamais
+standing-fire = Votre comptoir tire-t-il auprès des armées d’autrui ?
+standing-fire-yes = toujours
+standing-fire-no = jamais
+standing-submit = Vos nations se soumettent-elles quand elles le peuvent ?
+standing-submit-never = jamais
+standing-submit-always = toujours, aussitôt
+standing-alliance = Vos nations s’allient-elles aux Britanniques ?
+standing-alliance-never = jamais
+standing-alliance-marker = à la première offre, contre leur croissance
+standing-retreat = Vos défenseurs reculent-ils ?
+standing-retreat-never = jamais

@@ -16,6 +16,7 @@ mod phase;
 mod position;
 mod reason;
 mod rules;
+mod standing;
 mod state;
 pub mod tables;
 mod view;
@@ -34,8 +35,8 @@ pub use state::{Arms, Arrival, Battle, Group, March, State};
 pub use view::View;
 
 use engine::{
-    Faults, Game, Illegal, Message, Places, Random, Seat, Setting, Settings, Step, Turn, Values,
-    Viewer,
+    Faults, Game, Illegal, Message, Places, Random, Seat, Setting, Settings, Stances, Standing,
+    Step, Turn, Values, Viewer,
 };
 use rules::{Course, Stage};
 
@@ -100,6 +101,7 @@ impl Game for Maharadjah {
     const PLAYERS: std::ops::RangeInclusive<u8> = 3..=5;
     const SETTINGS: &'static [Setting] = SETTINGS;
     const LONGEST: u32 = 40_000;
+    const STANDING: &'static [Standing] = standing::QUESTIONS;
 
     type State = State;
     type Action = Action;
@@ -208,6 +210,10 @@ impl Game for Maharadjah {
         scratch.clear();
         rules::list(&self.map, state, scratch);
         scratch[random.below(scratch.len() as u32) as usize]
+    }
+
+    fn stand(&self, state: &State, seat: Seat, stances: &Stances) -> Option<Action> {
+        (rules::who(state) == Some(seat)).then(|| standing::answer(&self.map, state, stances))?
     }
 
     /// Victory points of all the seat's nations.

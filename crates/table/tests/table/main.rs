@@ -6,4 +6,5 @@ mod manners;
 mod protocol;
 mod sentences;
 mod sessions;
+mod standing;
 mod toy;
