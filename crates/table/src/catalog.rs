@@ -7,6 +7,7 @@
 use crate::brains::Budget;
 use crate::brains::{self, Level};
 use crate::erase::{AnyMatch, Match, rulebook};
+use crate::fair::Dice;
 use crate::lab::{self, Choosing, Playouts, Ring};
 use crate::words::{self, Lang};
 use bots::Playable;
@@ -23,6 +24,7 @@ type Opened = Result<Box<dyn AnyMatch>, Faults>;
 type Ringed = Result<Box<dyn Ring>, Faults>;
 // Players, options and map come first in each of these.
 type PlayoutsOf = fn(u8, &str, Option<&str>, Choosing, u64, u64) -> Result<Playouts, Faults>;
+type DreamOf = fn(u8, &str, Option<&str>, &str, usize, Dice) -> Opened;
 type RingOf = fn(u8, &str, Option<&str>, &[(String, Budget)]) -> Ringed;
 
 /// A game without its types: what it is called, what can be chosen, and how
@@ -51,6 +53,7 @@ pub struct Entry {
     chart: fn(u8, &str) -> Result<Option<String>, Faults>,
     open: fn(u8, &str, Option<&str>) -> Opened,
     read: fn(&Record, Option<&str>) -> Opened,
+    dream: DreamOf,
     playouts: PlayoutsOf,
     ring: RingOf,
 }
@@ -73,6 +76,7 @@ impl Entry {
             chart: chart::<G>,
             open: Match::<G>::open,
             read: Match::<G>::read,
+            dream: Match::<G>::dream,
             playouts: lab::playouts::<G>,
             ring: lab::ring::<G>,
         }
@@ -115,6 +119,23 @@ impl Entry {
             return Err(self.players_fault(players));
         }
         (self.read)(record, self.map)
+    }
+
+    /// A match that fits a view which was sent as JSON text after this many
+    /// steps: whoever has only the view can ask it for legal actions, reasons
+    /// and sentences.
+    pub fn dream(
+        &self,
+        players: u8,
+        options: &str,
+        view: &str,
+        steps: usize,
+        dice: Dice,
+    ) -> Result<Box<dyn AnyMatch>, Faults> {
+        if !(self.least..=self.most).contains(&players) {
+            return Err(self.players_fault(players));
+        }
+        (self.dream)(players, options, self.map, view, steps, dice)
     }
 
     fn players_fault(&self, found: u8) -> Faults {

@@ -18,6 +18,9 @@
 //! Session::{thoughts, hint} -> Thought      computer players: run anywhere, then submit
 //! Session::record / export                  the host's own copy / for anybody, at the end
 //!
+//! room::Room::{open, propose, commit}       a table with manners: chairs, clocks, talk
+//! wire::{Said, Heard, read, changed}        what goes between a server and its clients
+//!
 //! Phrasebook::{new, say}, Lang, Reader      Messages as sentences in English or French
 //! Seed, fair::verify                        chance that can be checked afterwards
 //! Protocol::{new, line}                     JSON lines for programs
@@ -69,8 +72,10 @@ mod packet;
 mod protocol;
 mod refusal;
 mod request;
+pub mod room;
 mod seating;
 mod session;
+pub mod wire;
 mod words;
 
 pub use bots::arena::{Broken, Pair};

@@ -49,6 +49,8 @@ pub enum Refusal {
         /// What there is.
         known: Vec<String>,
     },
+    /// The manners of the table do not allow it; the message says which.
+    Manners(Message),
     /// There is no computer player of this name; `known` lists those there
     /// are.
     NoLevel {
@@ -80,6 +82,7 @@ impl Refusal {
             Refusal::Running => "running",
             Refusal::Overtaken => "overtaken",
             Refusal::NoStanding { .. } => "no-standing",
+            Refusal::Manners(_) => "manners",
             Refusal::NoLevel { .. } => "no-level",
         }
     }
@@ -87,7 +90,9 @@ impl Refusal {
     /// The sentence.
     pub fn message(&self) -> Message {
         match self {
-            Refusal::Misread(message) | Refusal::Illegal(message) => message.clone(),
+            Refusal::Misread(message) | Refusal::Illegal(message) | Refusal::Manners(message) => {
+                message.clone()
+            }
             Refusal::NoSeat(seat) => Message::new("refusal-no-seat").text("seat", seat.to_string()),
             Refusal::Stale { open: Some(_), .. } => Message::new("refusal-stale"),
             Refusal::Stale { open: None, .. } => Message::new("refusal-stale-closed"),

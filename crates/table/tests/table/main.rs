@@ -4,6 +4,7 @@ mod fairness;
 mod jaipur;
 mod manners;
 mod protocol;
+mod rooms;
 mod sentences;
 mod sessions;
 mod standing;
