@@ -7,57 +7,21 @@
 //! what each viewer may know. `docs/protocol.md` is the reference, and a test
 //! runs its example.
 
+mod board;
+
 use crate::brains::Budget;
 use crate::catalog::Entry;
-use crate::erase::AnyMatch;
 use crate::fair::{self, Seed};
 use crate::packet::viewer_name;
 use crate::refusal::Refusal;
 use crate::request::{self, COMMANDS, Request, Trouble};
 use crate::session::MAX_STEPS;
 use crate::words::{Lang, Phrasebook, Reader};
+use board::Board;
 use bots::{Clock, no_clock};
-use engine::{Faults, Illegal, Message, Record, Seat, Section, Stances, Turn, Values, Viewer};
+use engine::{Faults, Illegal, Message, Record, Seat, Section, Turn, Values, Viewer};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-
-/// A running match and what the protocol remembers about it.
-struct Board {
-    game: Box<dyn AnyMatch>,
-    seed: Seed,
-    names: Vec<String>,
-    /// By seat: what it need not be asked.
-    stances: Vec<Stances>,
-    /// Whether every chance came from the seed, so that a record may show it.
-    pure: bool,
-}
-
-impl Board {
-    fn new(game: Box<dyn AnyMatch>, seed: Seed, names: Vec<String>, pure: bool) -> Board {
-        let stances = vec![Stances::new(game.standing()); game.players()];
-        Board { game, seed, names, stances, pure }
-    }
-
-    /// Lets chance fall, if that is wished.
-    fn settle(&mut self, auto: bool) {
-        while auto && self.game.steps() < 2 * MAX_STEPS {
-            let dice = self.seed.dice(self.game.steps());
-            if !self.game.roll(dice) {
-                break;
-            }
-        }
-    }
-
-    /// Gives one standing answer; `false` if none fits.
-    fn answer(&mut self) -> bool {
-        let seats = self.game.turn().seats();
-        self.game.steps() < MAX_STEPS
-            && seats.iter().any(|seat| {
-                let text = self.game.stand(seat, &self.stances[seat.index()]);
-                text.is_some_and(|text| self.game.act(seat, &text).is_ok())
-            })
-    }
-}
 
 /// The protocol of one game.
 pub struct Protocol {
