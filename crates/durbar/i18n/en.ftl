@@ -43,6 +43,7 @@ cli-against = Who sits opposite: a bot ("durbar games" lists them) or "human" fo
 cli-players = How many play; the last one named with --against fills the chairs
 cli-options = Options of the game, such as seals=1; "durbar games" lists them
 cli-name = Your name
+cli-map = Play on the map of this file instead of the game's own (maharadjah)
 cli-record-file = Keep the match in this file; if it exists, go on with it
 cli-seed = Where chance comes from: any text; the same text deals the same cards
 cli-millis = How long bots may think about a move, in milliseconds

@@ -43,6 +43,7 @@ cli-against = Qui joue en face : un bot (« durbar games » les énumère) ou «
 cli-players = Combien jouent ; le dernier nommé avec --against prend les places libres
 cli-options = Options du jeu, comme seals=1 ; « durbar games » les énumère
 cli-name = Votre nom
+cli-map = Jouer sur la carte de ce fichier au lieu de celle du jeu (maharadjah)
 cli-record-file = Garder la partie dans ce fichier ; s'il existe, la reprendre
 cli-seed = D'où vient le hasard : un texte quelconque ; le même texte donne les mêmes cartes
 cli-millis = Combien de temps un bot peut réfléchir à un coup, en millisecondes

@@ -14,6 +14,7 @@
 //! Session::commit(Draft) -> Update          makes it real: packets to send
 //! Session::{play, submit}                   both at once, for hosts that keep nothing
 //! Session::{packet, prompt, legal, explain, view_any, describe, undo_to, outcome}
+//! Session::stances                         what a seat need not be asked, see Wish::Stand
 //! Session::{thoughts, hint} -> Thought      computer players: run anywhere, then submit
 //! Session::record / export                  the host's own copy / for anybody, at the end
 //!

@@ -22,7 +22,7 @@ use crate::packet::{Outcome, Packet, Update, Write};
 use crate::refusal::Refusal;
 use crate::seating::{Kind, Player, Setup, Undo, read_players, write_players};
 use bots::Clock;
-use engine::{Faults, MAX_SEATS, Message, Record, Seat, Seats, Section, Turn, Viewer};
+use engine::{Faults, MAX_SEATS, Message, Record, Seat, Seats, Section, Stances, Turn, Viewer};
 use std::any::Any;
 
 /// A match with more steps does not go on: a record must stay readable.
@@ -45,6 +45,14 @@ pub enum Wish {
     /// To take back to the seat's last decision, whatever followed: the others
     /// have agreed.
     UndoAgreed,
+    /// To let an answer stand for a question that comes up again and again, or
+    /// to be asked again. Whatever stands is taken like any other step.
+    Stand {
+        /// The question, by its key.
+        question: String,
+        /// The answer; nothing to be asked.
+        answer: Option<String>,
+    },
     /// To give up: the match is over.
     Resign,
     /// To let somebody else take over the seat.
@@ -62,6 +70,8 @@ struct Question {
 struct Sitting {
     game: Box<dyn AnyMatch>,
     players: Vec<Player>,
+    /// By seat: what it need not be asked.
+    stances: Vec<Stances>,
     /// What else stands in the record's header.
     other: Vec<(String, String)>,
     resigned: Option<Seat>,
@@ -74,6 +84,7 @@ impl Clone for Sitting {
         Sitting {
             game: self.game.fork(),
             players: self.players.clone(),
+            stances: self.stances.clone(),
             other: self.other.clone(),
             resigned: self.resigned,
             questions: self.questions,
@@ -120,6 +131,7 @@ impl Sitting {
         let mut record = self.game.record();
         record.header.other.clone_from(&self.other);
         write_players(&self.players, &mut record.header);
+        standing::write(&self.stances, &mut record.header);
         record.header.commit = seed.map(Seed::commit);
         record.header.seed = seed.map(Seed::hex);
         record
@@ -201,6 +213,7 @@ impl Session {
             game.place(start)?;
         }
         let now = Sitting {
+            stances: vec![Stances::new(game.standing()); setup.players.len()],
             game,
             players: setup.players,
             other: Vec::new(),
@@ -241,6 +254,7 @@ impl Session {
             .and_then(|seat| seat.parse::<Seat>().ok())
             .filter(|seat| seat.index() < players.len());
         let now = Sitting {
+            stances: standing::read(&record.header, game.standing(), players.len()),
             game,
             players,
             other: record.header.other.clone(),
@@ -274,6 +288,9 @@ impl Session {
             Wish::Act { prompt, text } => self.propose_act(seat, prompt, &text),
             Wish::Undo => self.propose_undo(seat, self.undo),
             Wish::UndoAgreed => self.propose_undo(seat, Undo::Casual),
+            Wish::Stand { question, answer } => {
+                self.propose_stand(seat, &question, answer.as_deref())
+            }
             Wish::Resign => self.propose_resign(seat),
             Wish::Replace(player) => self.propose_replace(seat, player),
         }
@@ -334,7 +351,7 @@ impl Session {
         let keep = self.now.game.steps();
         let mut next = self.now.clone();
         next.game.act(seat, text)?;
-        next.settle(&self.seed);
+        next.flow(&self.seed);
         let chance = next.game.steps() > keep + 1;
         let same = |other: Seat| {
             let owed = |sitting: &Sitting| sitting.turn().seats().contains(other);
@@ -425,6 +442,8 @@ impl Session {
             let before = self.name(seat);
             next.other.push((format!("replaced {seat}"), format!("{before}, after {steps} steps")));
             next.players[seat.index()] = player;
+            // Nobody is bound by what somebody else let stand.
+            next.stances[seat.index()] = Stances::new(next.game.standing());
         }
         // Whoever sat there before must not answer the question any more.
         next.ask(|other| !changed.contains(other));
@@ -619,7 +638,10 @@ fn check_players(entry: &Entry, players: &[Player]) -> Result<(), Faults> {
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
 
+mod standing;
 mod telling;
+
+pub(crate) use standing::no_standing;
 
 #[cfg(test)]
 mod secrets;

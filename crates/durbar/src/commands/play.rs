@@ -107,7 +107,7 @@ const NAMES: [&str; 7] = ["Ravi", "Meera", "Kabir", "Leela", "Arjun", "Zoya", "D
 
 /// A match that goes on where its file ends.
 fn resume(path: &PathBuf, matches: &ArgMatches) -> Result<Session> {
-    let Told { record, entry, .. } = record::load(path)?;
+    let Told { record, entry, .. } = record::load(path, matches)?;
     if let Some(named) = game(matches)?
         && named.id != entry.id
     {
