@@ -69,6 +69,17 @@ pub enum Ask {
         /// The action in notation.
         text: String,
     },
+    /// To let an answer stand for a question that comes up again and again, or
+    /// to be asked again.
+    Stand {
+        /// For which seat.
+        seat: Seat,
+        /// The question, by its key.
+        question: String,
+        /// The answer; nothing to be asked.
+        #[serde(default)]
+        answer: Option<String>,
+    },
     /// To take back, or to ask the others for it.
     Undo {
         /// For which seat.
@@ -376,6 +387,11 @@ impl Room {
                 let session = self.playing(guest, seat)?;
                 let draft = session.propose(seat, Wish::Act { prompt, text })?;
                 Ok(self.moved(draft, Some(seat), now))
+            }
+            Ask::Stand { seat, question, answer } => {
+                let session = self.playing(guest, seat)?;
+                let draft = session.propose(seat, Wish::Stand { question, answer })?;
+                Ok(self.moved(draft, None, now))
             }
             Ask::Undo { seat } => self.take_back(guest, seat, now),
             Ask::Allow { yes } => self.allow(guest, yes, now),
@@ -690,6 +706,9 @@ impl Room {
     }
 
     fn say(&self, guest: Guest, text: &str, now: i64) -> Result<Plan, Refusal> {
+        if self.eyes(Some(guest)).is_empty() {
+            return Err(manners("manners-no-watching"));
+        }
         let text = crate::seating::clean_to(text, LONGEST_TALK + 1);
         if text.is_empty() {
             return Err(manners("manners-silence"));
