@@ -7,6 +7,7 @@
 
 use crate::brains::{self, Budget, Job};
 use crate::fair::{Dice, Seed};
+use crate::fields;
 use crate::refusal::Refusal;
 use bots::Playable;
 use engine::{
@@ -91,14 +92,12 @@ pub trait AnyMatch: Send + Sync {
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send>;
     /// What happened from this step on, as the viewer may hear it.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Told>;
-    /// What a connected viewer needs to hear of the steps from `since` on: its
-    /// view before them, and the events as `[[step, data], ...]`, both as JSON
-    /// text.
+    /// What a connected viewer needs to hear of the steps from `since` on: the
+    /// members of its view that they changed, and the events as
+    /// `[[step, data], ...]`, both as JSON text.
     fn news(&self, viewer: Viewer, since: usize) -> (String, String);
     /// The sentence of an event that arrived as data; nothing if it is none.
     fn tell(&self, event: &Value) -> Option<Message>;
-    /// What the viewer may know, as JSON text.
-    fn view_text(&self, viewer: Viewer) -> String;
     /// What the match waits for, as the viewer should be told.
     fn prompt(&self, viewer: Viewer) -> Message;
     /// Everything the viewer may know, in words.
@@ -467,15 +466,11 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
             }
         });
         heard.push(']');
-        (text_of(&self.game.view(&before, viewer)), heard)
+        (fields::changed(&self.game.view(&before, viewer), &self.seen(viewer)), heard)
     }
 
     fn tell(&self, event: &Value) -> Option<Message> {
         G::Event::deserialize(event).ok().map(|event| self.game.event(&event))
-    }
-
-    fn view_text(&self, viewer: Viewer) -> String {
-        text_of(&self.seen(viewer))
     }
 
     fn prompt(&self, viewer: Viewer) -> Message {

@@ -19,7 +19,7 @@
 //! Session::record / export                  the host's own copy / for anybody, at the end
 //!
 //! room::Room::{open, propose, commit}       a table with manners: chairs, clocks, talk
-//! wire::{Said, Heard, read, changed}        what goes between a server and its clients
+//! wire::{Said, Heard, read, merge}          what goes between a server and its clients
 //!
 //! Phrasebook::{new, say}, Lang, Reader      Messages as sentences in English or French
 //! Seed, fair::verify                        chance that can be checked afterwards
@@ -67,6 +67,7 @@ mod brains;
 mod catalog;
 mod erase;
 pub mod fair;
+mod fields;
 mod lab;
 mod packet;
 mod protocol;

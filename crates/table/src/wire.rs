@@ -14,11 +14,8 @@
 use crate::packet::Outcome;
 use crate::room::{Ask, Card};
 use engine::{Message, Seat};
-use serde::de::{Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
-use std::fmt::{self, Write};
 
 /// Longer messages are refused unread.
 pub const MAX_MESSAGE: usize = 4096;
@@ -202,52 +199,6 @@ pub fn read(text: &str) -> Result<Said, Message> {
         .map_err(|why| Message::new("wire-misread").text("why", why.to_string()))
 }
 
-/// The members of a JSON object in their order.
-struct Members<'a>(Vec<(&'a str, &'a RawValue)>);
-
-impl<'de> Deserialize<'de> for Members<'de> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Reading;
-        impl<'de> Visitor<'de> for Reading {
-            type Value = Members<'de>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut members = Vec::with_capacity(32);
-                while let Some(member) = map.next_entry()? {
-                    members.push(member);
-                }
-                Ok(Members(members))
-            }
-        }
-        from.deserialize_map(Reading)
-    }
-}
-
-/// The members of a JSON object that differ from those of another. All of
-/// them if the two have not the same members in the same order, which two
-/// views of one game have.
-pub fn changed(before: &str, now: &str) -> String {
-    let read = |text| serde_json::from_str::<Members<'_>>(text).ok();
-    let (Some(Members(old)), Some(Members(new))) = (read(before), read(now)) else {
-        return now.to_owned();
-    };
-    if old.len() != new.len() || old.iter().zip(&new).any(|(old, new)| old.0 != new.0) {
-        return now.to_owned();
-    }
-    let mut text = String::from("{");
-    for (_, (key, value)) in old.iter().zip(&new).filter(|(old, new)| old.1.get() != new.1.get()) {
-        let comma = if text.len() > 1 { "," } else { "" };
-        // Names of fields need no escapes: they were borrowed as they stand.
-        let _ = write!(text, "{comma}\"{key}\":{}", value.get());
-    }
-    text.push('}');
-    text
-}
-
 /// Puts changed members into a view.
 pub fn merge(view: &mut Value, changed: Value) {
     match (view, changed) {
@@ -259,18 +210,6 @@ pub fn merge(view: &mut Value, changed: Value) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn only_changed_members_are_sent_and_merging_brings_them_back() {
-        let (old, new) = (r#"{"a":1,"b":[1,2],"c":"x"}"#, r#"{"a":1,"b":[1,3],"c":"x"}"#);
-        assert_eq!(changed(old, new), r#"{"b":[1,3]}"#);
-        assert_eq!(changed(old, old), "{}");
-        assert_eq!(changed(r#"{"a":1}"#, new), new, "other members: everything");
-        assert_eq!(changed("7", "8"), "8");
-        let mut view: Value = serde_json::from_str(old).unwrap();
-        merge(&mut view, serde_json::from_str(&changed(old, new)).unwrap());
-        assert_eq!(view, serde_json::from_str::<Value>(new).unwrap());
-    }
 
     #[test]
     fn what_clients_send_can_be_read_back() {
