@@ -20,6 +20,7 @@ fn chair(env: Env, scene: &Scene, chair: &Chair) -> AnyView {
     let you = scene.viewer == Some(chair.seat);
     let below = match (&chair.bot, you) {
         (Some(bot), _) => bot.split(':').next().unwrap_or_default().to_owned(),
+        (None, true) if chair.name == env.word("web-you") => String::new(),
         (None, true) => env.word("web-this-is-you"),
         (None, false) => env.word(if chair.present { "web-person" } else { "web-away" }),
     };
