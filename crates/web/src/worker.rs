@@ -136,7 +136,9 @@ fn ping(line: u32) {
     later(PING, move || {
         if LINE.get() == line {
             SOCKET.with_borrow(|socket| {
-                if let Some(socket) = socket.as_ref().filter(|it| it.ready_state() == WebSocket::OPEN) {
+                if let Some(socket) =
+                    socket.as_ref().filter(|it| it.ready_state() == WebSocket::OPEN)
+                {
                     let _ = socket.send_with_str("\"ping\"");
                 }
             });

@@ -173,7 +173,7 @@ mod served {
     use super::*;
     use engine::Viewer;
     use table::room::{Ask, Chair, Meta, Room};
-    use table::wire::{Heard, News, Said, Sync, changed};
+    use table::wire::{Heard, Said, Sync};
 
     struct Server {
         room: Room,
@@ -215,32 +215,13 @@ mod served {
             serde_json::to_string(&Heard::Sync(Box::new(sync))).unwrap()
         }
 
-        /// Does what a guest asks; what that guest is told.
+        /// Does what a guest asks; what the reader is told.
         fn ask(&mut self, guest: i64, ask: Ask, reader: i64) -> String {
             let viewer = self.room.eyes(Some(reader))[0];
-            let session = self.room.session().unwrap();
-            let before = session.steps();
-            let old = session.eyes(viewer, before).view.to_string();
+            let before = self.room.session().unwrap().steps();
             let plan = self.room.propose(guest, ask, self.now).unwrap();
             self.room.commit(plan).unwrap();
-            let session = self.room.session().unwrap();
-            let now = session.eyes(viewer, before);
-            let Viewer::Seat(seat) = viewer else { panic!() };
-            let view = serde_json::from_str(&changed(&old, &now.view.to_string())).unwrap();
-            let news = News {
-                n: session.steps(),
-                s: before,
-                w: session.waiting(),
-                o: Some(seat),
-                e: now.events,
-                v: view,
-                p: now.prompt,
-                t: Vec::new(),
-                c: Vec::new(),
-                outcome: session.outcome(),
-                seed: None,
-            };
-            serde_json::to_string(&Heard::Up(news)).unwrap()
+            self.room.session().unwrap().update(viewer, before, &[], &[])
         }
     }
 

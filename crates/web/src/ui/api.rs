@@ -87,7 +87,8 @@ pub(crate) struct Listed {
 async fn list(path: &str) -> Vec<Listed> {
     let Ok(answer) = json("GET", path, None).await else { return Vec::new() };
     let listed = |table: &Value| {
-        let text = |key: &str| table.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
+        let text =
+            |key: &str| table.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
         let flag = |key: &str| table.get(key).and_then(Value::as_bool).unwrap_or_default();
         let none = Vec::new();
         let chairs = table.get("chairs").and_then(Value::as_array).unwrap_or(&none);

@@ -49,6 +49,28 @@ fn listen(env: Env) {
         let route = env.route.get();
         untrack(|| enter(env, &route));
     });
+    set_interval(
+        move || {
+            let clocks = env.scene.with_untracked(|scene| {
+                scene.as_ref().is_some_and(|it| it.chairs.iter().any(|it| it.clock.is_some()))
+            });
+            if clocks {
+                env.now.set(js_sys::Date::now());
+            }
+        },
+        std::time::Duration::from_secs(1),
+    );
+    // The title says whose turn it is, for whoever looks at another tab.
+    Effect::new(move |_| {
+        let yours = env.scene.with(|it| it.as_ref().is_some_and(|it| it.prompt.is_some()));
+        let game = env.game.get().map(|_| env.word("game-name"));
+        let title = match (game, yours) {
+            (Some(game), true) => format!("● {game}: {}", env.word("web-your-turn")),
+            (Some(game), false) => format!("{game} · Durbar"),
+            (None, _) => "Durbar".to_owned(),
+        };
+        document().set_title(&title);
+    });
     Effect::new(move |_| {
         let lang = env.lang.get();
         let theme = env.theme.get();

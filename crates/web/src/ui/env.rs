@@ -97,6 +97,9 @@ pub(crate) struct Env {
     pub(crate) said: RwSignal<String>,
     /// Whether there is a server behind the page.
     pub(crate) server: RwSignal<bool>,
+    /// When the scene came, and what time it is: for clocks.
+    pub(crate) arrived: RwSignal<f64>,
+    pub(crate) now: RwSignal<f64>,
     /// The step of the log where "since your last turn" begins.
     pub(crate) mark: RwSignal<usize>,
 }
@@ -135,6 +138,8 @@ impl Env {
             dialog: RwSignal::new(None),
             said: RwSignal::new(String::new()),
             server: RwSignal::new(false),
+            arrived: RwSignal::new(0.0),
+            now: RwSignal::new(0.0),
             mark: RwSignal::new(0),
         }
     }

@@ -227,8 +227,11 @@ fn tables(env: Env, list: Vec<api::Listed>) -> AnyView {
 fn with_others(env: Env, open: RwSignal<Vec<api::Listed>>) -> AnyView {
     let code = RwSignal::new(String::new());
     let go = move || {
-        let typed: String =
-            code.get_untracked().chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
+        let typed: String = code
+            .get_untracked()
+            .chars()
+            .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
+            .collect();
         if !typed.is_empty() {
             env.go(&Route::Table(typed));
         }

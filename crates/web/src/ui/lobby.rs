@@ -154,7 +154,9 @@ pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
 pub(crate) fn offers(env: Env, scene: &Arc<Scene>) -> AnyView {
     let Some(remote) = scene.remote.clone() else { return ().into_any() };
     let asks = move |ask: Ask| env.order(&Order::Ask { ask });
-    let name = |seat: engine::Seat| scene.chairs.get(seat.index()).map(|chair| chair.name.clone()).unwrap_or_default();
+    let name = |seat: engine::Seat| {
+        scene.chairs.get(seat.index()).map(|chair| chair.name.clone()).unwrap_or_default()
+    };
     let own = |seat: &engine::Seat| scene.chairs.get(seat.index()).is_some_and(|chair| chair.yours);
     let takeback = remote.takeback.map(|seat| {
         let text = env.say(&Message::new("web-asks-back").text("name", name(seat)));
@@ -169,7 +171,9 @@ pub(crate) fn offers(env: Env, scene: &Arc<Scene>) -> AnyView {
         <button class="button small primary" on:click=move |_| asks(Ask::Return)>{env.word("web-come-back")}</button></div> });
     let next = remote.next.clone().map(|code| view! { <div class="offer"><p>{env.word("web-next-table")}</p>
         <a class="button small primary" href=Route::Table(code).to_string()>{env.word("web-go-there")}</a></div> });
-    let down = (!remote.online).then(|| view! { <div class="offer bad" role="alert"><p>{env.word("web-line-down")}</p></div> });
+    let down = (!remote.online).then(
+        || view! { <div class="offer bad" role="alert"><p>{env.word("web-line-down")}</p></div> },
+    );
     view! { {down}{takeback}{away}{next} }.into_any()
 }
 
@@ -184,8 +188,15 @@ pub(crate) fn chat(env: Env) -> AnyView {
         }
     };
     let lines = move || {
-        let chat = env.scene.get().and_then(|scene| scene.remote.clone()).map(|it| it.chat).unwrap_or_default();
-        chat.into_iter().map(|(who, what)| view! { <li><strong>{who}</strong>" "{what}</li> }).collect_view()
+        let chat = env
+            .scene
+            .get()
+            .and_then(|scene| scene.remote.clone())
+            .map(|it| it.chat)
+            .unwrap_or_default();
+        chat.into_iter()
+            .map(|(who, what)| view! { <li><strong>{who}</strong>" "{what}</li> })
+            .collect_view()
     };
     view! {
         <div class="chat"><ol class="log" aria-live="polite">{lines}</ol>

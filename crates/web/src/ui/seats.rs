@@ -20,13 +20,20 @@ fn chair(env: Env, scene: &Scene, chair: &Chair) -> AnyView {
     let you = scene.viewer == Some(chair.seat);
     let below = match (&chair.bot, you) {
         (Some(bot), _) => bot.split(':').next().unwrap_or_default().to_owned(),
+        (None, true) if chair.name == env.word("web-you") => String::new(),
         (None, true) => env.word("web-this-is-you"),
         (None, false) => env.word(if chair.present { "web-person" } else { "web-away" }),
     };
     let turn = chair.waited.then(|| {
         view! { <span class="turn">{env.word(if you { "web-your-turn" } else { "web-their-turn" })}</span> }
     });
-    let clock = chair.clock.map(|millis| view! { <span class="clock">{time(millis)}</span> });
+    let waited = chair.waited;
+    let clock = chair.clock.map(|millis| {
+        // The server's clock is the one that counts; this one only ticks along.
+        let passed = move || if waited { (env.now.get() - env.arrived.get()).max(0.0) } else { 0.0 };
+        let left = move || millis - passed() as i64;
+        view! { <span class="clock" class:short=move || waited && left() < 60_000>{move || time(left())}</span> }
+    });
     view! {
         <li class="seat" class:waited=chair.waited class:you=you title=chair.bot.clone()>
             {emblem(chair.seat)}

@@ -69,13 +69,14 @@ async fn play(env: Env, scene: Arc<Scene>) {
     let going_on = before.as_ref().is_some_and(|old| old.id == scene.id);
     let news: Vec<Line> =
         scene.told.iter().filter(|line| line.step >= scene.fresh).cloned().collect();
-    if going_on && same_eyes {
+    if going_on {
         for line in &news {
             let own = scene.viewer.is_some() && boards::actor(line) == scene.viewer;
             let pace = boards::pace(&scene.game, line, own);
             let pace = env.speed.get_untracked().of(pace);
             env.said.set(line.text.clone());
-            if pace > 0 {
+            // Whoever takes over the screen reads the log instead.
+            if pace > 0 && same_eyes {
                 env.moving.set(Some(line.clone()));
                 sleep(pace).await;
             }
@@ -102,6 +103,7 @@ async fn play(env: Env, scene: Arc<Scene>) {
         env.mark.set(scene.fresh);
     }
     env.play(Some(&scene.game));
+    env.arrived.set(js_sys::Date::now());
     env.log.set(Arc::new(log));
     env.moving.set(None);
     env.sent.set(false);

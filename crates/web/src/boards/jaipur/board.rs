@@ -336,6 +336,10 @@ fn compose_bar(env: Env, picks: Picks, play: impl Fn() + Copy + Send + Sync + 's
                 );
                 view! { <p class="good" role="status">{text}</p> }.into_any()
             }
+            // Unfinished is not wrong.
+            Meaning::Not(_, reason @ (Reason::SwapUneven { .. } | Reason::SwapTooSmall { .. })) => {
+                view! { <p class="todo" role="status">{why(env, deal, &reason)}</p> }.into_any()
+            }
             Meaning::Not(_, reason) => {
                 view! { <p class="bad" role="status">{why(env, deal, &reason)}</p> }.into_any()
             }
