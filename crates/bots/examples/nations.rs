@@ -6,6 +6,7 @@
 //! nations 10000 four     of one scenario
 //! nations last 400       one random player against three greedy ones
 //! nations random 4000    how fast random matches run
+//! nations random 4000 four    of one scenario; `time` tells processor time
 //! ```
 //!
 //! One thread, and everything from a fixed seed: the same numbers everywhere.
@@ -165,7 +166,9 @@ fn main() {
         return last(number(1, 400));
     }
     if words.first().is_some_and(|word| word == "random") {
-        return Scenario::ALL.into_iter().for_each(|scenario| random(scenario, number(1, 4000)));
+        let wanted = |scenario: &Scenario| words.get(2).is_none_or(|key| key == scenario.key());
+        let scenarios = Scenario::ALL.into_iter().filter(wanted);
+        return scenarios.for_each(|scenario| random(scenario, number(1, 4000)));
     }
     let wanted = |scenario: &Scenario| words.get(1).is_none_or(|key| key == scenario.key());
     for scenario in Scenario::ALL.into_iter().filter(wanted) {
