@@ -5,6 +5,8 @@
 //! nations 10000          10,000 greedy matches of each scenario
 //! nations 10000 four     of one scenario
 //! nations last 400       one random player against three greedy ones
+//! nations random 4000    how fast random matches run
+//! nations random 4000 four    of one scenario; `time` tells processor time
 //! ```
 //!
 //! One thread, and everything from a fixed seed: the same numbers everywhere.
@@ -112,11 +114,61 @@ fn last(matches: u64) {
     println!("the random player was last in {last} of {matches} matches");
 }
 
+/// How fast random matches run, and how much there is to choose.
+fn random(scenario: Scenario, matches: u64) {
+    let game = Maharadjah::of(scenario);
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    let (mut list, mut decisions, mut steps) = (Vec::with_capacity(1024), 0u64, 0u64);
+    let (mut listed, mut asked, mut most) = (0, 0u64, 0);
+    let start = game.start();
+    let mut time = std::time::Duration::ZERO;
+    for n in 0..matches {
+        // Every eighth match lists all actions and is not timed.
+        let lists = n % 8 == 7;
+        let started = Instant::now();
+        let mut state = start;
+        loop {
+            let step = match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => Step::Roll(game.roll(&state, &mut random)),
+                Turn::Seats(seats) => {
+                    let seat = seats.lowest().expect("somebody is asked");
+                    if lists {
+                        list.clear();
+                        game.legal(&state, seat, &mut list);
+                        (listed, asked) = (listed + list.len(), asked + 1);
+                        most = most.max(list.len());
+                    } else {
+                        decisions += 1;
+                    }
+                    Step::Act(seat, game.pick(&state, seat, &mut random, &mut list))
+                }
+            };
+            steps += u64::from(!lists);
+            game.apply(&mut state, step, &mut |_| {});
+        }
+        if !lists {
+            time += started.elapsed();
+        }
+    }
+    let timed = (matches - matches / 8) as f64;
+    println!("{}: {:.0} matches per second", scenario.key(), timed / time.as_secs_f64());
+    println!("  nanoseconds per decision {:.0}", 1e9 * time.as_secs_f64() / decisions as f64);
+    println!("  decisions {:.0}, steps {:.0}", decisions as f64 / timed, steps as f64 / timed);
+    println!("  actions per decision {:.1}, at most {most}", listed as f64 / asked as f64);
+    println!("  bytes of a state {}", size_of::<State>());
+}
+
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize, default| words.get(at).and_then(|n| n.parse().ok()).unwrap_or(default);
     if words.first().is_some_and(|word| word == "last") {
         return last(number(1, 400));
+    }
+    if words.first().is_some_and(|word| word == "random") {
+        let wanted = |scenario: &Scenario| words.get(2).is_none_or(|key| key == scenario.key());
+        let scenarios = Scenario::ALL.into_iter().filter(wanted);
+        return scenarios.for_each(|scenario| random(scenario, number(1, 4000)));
     }
     let wanted = |scenario: &Scenario| words.get(1).is_none_or(|key| key == scenario.key());
     for scenario in Scenario::ALL.into_iter().filter(wanted) {

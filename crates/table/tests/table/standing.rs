@@ -153,3 +153,23 @@ fn programs_let_answers_stand_too() {
     let reply = say(r#"{"cmd":"stand","seat":"A","question":"crossing"}"#);
     assert_eq!(reply["standing"][0]["stands"], Value::Null);
 }
+
+#[test]
+fn a_phase_is_taken_back_until_dice_fall() {
+    let players = ["Asha", "Ravi", "Mira", "Dev"].map(Player::human).to_vec();
+    let mut setup = Setup::new(players, Seed::from_phrase("back"));
+    setup.start = Some(
+        "scenario: four\nturn: 9\nnation: muslims\nphase: march\narmies muslims: agra 3, oudh 2\n\
+         armies chola: delhi 1"
+            .to_owned(),
+    );
+    let mut session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
+    act(&mut session, Seat::B, "pick 3 agra; to delhi").unwrap();
+    act(&mut session, Seat::B, "pick 2 oudh; to bihar; to magadha").unwrap();
+    for left in (0..5).rev() {
+        session.play(Seat::B, Wish::Undo).unwrap();
+        assert_eq!(session.steps(), left);
+    }
+    act(&mut session, Seat::B, "pick 3 agra; to delhi; done").unwrap();
+    assert_eq!(session.undo_to(Seat::B), Err(Refusal::UndoChance));
+}
