@@ -121,6 +121,10 @@ fn play(words: &Texts) -> Command {
             1,
             engine::MAX_SEATS as u64,
         ))
+        .arg(
+            option(words, "solo", "cli-value-solo", "cli-solo")
+                .conflicts_with_all(["against", "players"]),
+        )
         .arg(option(words, "options", "cli-value-options", "cli-options").short('o'))
         .arg(option(words, "name", "cli-value-name", "cli-name"))
         .arg(
@@ -176,7 +180,7 @@ fn arena(words: &Texts) -> Command {
                 .num_args(1..=engine::MAX_SEATS),
         )
         .arg(number(option(words, "pairs", "cli-value-number", "cli-pairs"), 1, 10_000_000))
-        .arg(number(option(words, "players", "cli-value-number", "cli-arena-players"), 2, 8))
+        .arg(number(option(words, "players", "cli-value-number", "cli-arena-players"), 1, 8))
         .arg(option(words, "options", "cli-value-options", "cli-options").short('o'))
         .arg(option(words, "seed", "cli-value-seed", "cli-arena-seed"))
         .arg(number(option(words, "threads", "cli-value-number", "cli-threads"), 1, 1024))

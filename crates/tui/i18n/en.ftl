@@ -160,6 +160,18 @@ tui-raja-seat = { $cards } · gold { $gold } · palaces { $built }/{ $all } · h
 tui-raja-seat-tokens = { $cards } · gold { $gold } · palaces { $built }/{ $all } · houses { $reserve }+{ $quarry } · tokens { $tokens } · { $disc }
 tui-raja-score = palaces
 
+## The board of Maharaja
+
+tui-maharaja-round = Round { $round } of 7, { $city }
+tui-maharaja-track = Banners
+tui-maharaja-rewards = Rewards
+tui-maharaja-row = row: { $cards }
+tui-maharaja-tiles = Brahmabot: { $left } | { $middle } | ?
+tui-maharaja-planned = planned
+tui-maharaja-brahmabot = Brahmabot
+tui-maharaja-seat = { $card } · coins { $coins } · prestige { $prestige } · statues { $built }/7 · shrines { $hand }+{ $supply } · tokens { $tokens } · { $plan }
+tui-maharaja-score = prestige
+
 ## Maharadjah
 
 tui-maharadjah-turn = Turn { $turn } of 16

@@ -5,9 +5,7 @@
 //! own points are: letters need more room across than a drawing does. Whatever
 //! an action would touch is lit up while the cursor is on it.
 
-mod sketch;
-
-use super::{Board, Look, Way};
+use super::{Board, Look, Way, sketch};
 use crate::fit;
 use crate::words::Book;
 use engine::{Game, Message, Seat, Settings, Viewer};
