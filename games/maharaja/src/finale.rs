@@ -1,4 +1,4 @@
-//! The final count and the ranking (chapter 13, and 17 for the tiles).
+//! The final count and the ranking (chapter 13, and 14 for the tiles).
 
 use crate::Maharaja;
 use crate::board::{self, NET};
@@ -99,7 +99,7 @@ impl Maharaja {
     }
 
     /// Prestige, then statues, then coins; all equal share (13.9). One player
-    /// must have more prestige than Brahmabot (16.9).
+    /// must have more prestige than Brahmabot (16.7).
     pub(crate) fn ranking(&self, state: &State) -> Places {
         if self.is_solo() {
             let mut places = [0; MAX_SEATS];

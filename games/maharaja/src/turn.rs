@@ -107,7 +107,7 @@ impl Maharaja {
         }
     }
 
-    /// Why the match ends with this round, if it does (13.4).
+    /// Why the match ends with this round, if it does (13.2, 13.3).
     pub(crate) fn ended(&self, public: &Public) -> Option<Cause> {
         let last = |seat: Seat| public.statues_built(seat) >= board::STATUES;
         if Seat::all(self.parties()).any(last) {

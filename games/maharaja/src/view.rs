@@ -1,6 +1,6 @@
 //! What a viewer may know, and any full state that fits it.
 //!
-//! A view is built by listing. Two things are hidden (chapter 18): discs until
+//! A view is built by listing. Two things are hidden (chapter 17): discs until
 //! they are turned over, and the prestige of others until the end. Prestige is
 //! always won in the open, so somebody who remembers everything knows it; a
 //! view holds no memory, and does not tell it. Brahmabot has no secrets from
