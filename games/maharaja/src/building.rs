@@ -194,11 +194,7 @@ impl Maharaja {
         public.coins[n] -= cost;
         public.hand[n] -= 1;
         public.put_shrine(seat, place);
-        if place.village().is_some() {
-            public.duty.villages += 1;
-        } else {
-            public.duty.cities += 1;
-        }
+        public.duty.built_shrine(place.village().is_some());
         tell(Event::Shrine { seat, place, coins: cost as u8, from: Source::Hand });
     }
 
@@ -214,7 +210,7 @@ impl Maharaja {
         let (n, public) = (seat.index(), &mut state.public);
         let cost = self.statue_cost(public, seat, city);
         public.coins[n] -= cost;
-        public.duty.statues += 1;
+        public.duty.built_statue();
         public.statues[city.index()][n] |= 1 << site;
         let built = public.statues_built(seat);
         tell(Event::Statue { seat, city, site, coins: cost as u8, built });

@@ -1,8 +1,8 @@
 //! What the player whose turn it is may still do.
 //!
 //! Shrines and statues are not booked on one of the planned actions when they
-//! are built; they are only counted, and the actions with a discount are used
-//! up first. So nobody can be hurt by the order in which they build, and the
+//! are built; they are only counted, and discounts are used as soon as there
+//! are some. So nobody can be hurt by the order in which they build, and the
 //! halves of different actions mix freely (ruling 22).
 
 use crate::board;
@@ -28,6 +28,8 @@ pub struct Duty {
     pub cities: u8,
     /// Statues built by actions of this turn.
     pub statues: u8,
+    /// Statues, and shrines, of these that were built at a discount.
+    pub reduced: [u8; 2],
     /// The abilities that were used this turn.
     pub used: Cards,
     /// Exchanges made in the use of character 3 that is under way.
@@ -73,6 +75,7 @@ impl Duty {
         villages: 0,
         cities: 0,
         statues: 0,
+        reduced: [0; 2],
         used: Cards::NONE,
         exchanges: 0,
         chronicled: false,
@@ -158,17 +161,35 @@ impl Duty {
     /// What the next shrine costs: the actions with a discount come first.
     #[inline]
     pub fn shrine_cost(&self) -> u16 {
-        if self.villages + self.cities < self.plan().gratis {
+        if self.reduced[1] < self.plan().gratis {
             board::SHRINE_COST.saturating_sub(board::DISCOUNT)
         } else {
             board::SHRINE_COST
         }
     }
 
+    /// A shrine was built by an action.
+    #[inline]
+    pub(crate) fn built_shrine(&mut self, village: bool) {
+        self.reduced[1] += u8::from(self.reduced[1] < self.plan().gratis);
+        if village {
+            self.villages += 1;
+        } else {
+            self.cities += 1;
+        }
+    }
+
+    /// A statue was built by an action.
+    #[inline]
+    pub(crate) fn built_statue(&mut self) {
+        self.reduced[0] += u8::from(self.reduced[0] < self.plan().cheap);
+        self.statues += 1;
+    }
+
     /// What the next statue costs less.
     #[inline]
     pub fn statue_discount(&self) -> u16 {
-        if self.statues < self.plan().cheap { board::DISCOUNT } else { 0 }
+        if self.reduced[0] < self.plan().cheap { board::DISCOUNT } else { 0 }
     }
 
     /// Shrines that must still be built in a city, because an action Two
@@ -201,6 +222,18 @@ impl Duty {
         tasks.filter(|(n, kind)| !kind.is_building() && self.done >> n & 1 == 0).map(|(_, k)| k)
     }
 
+    /// Discounts are not used twice, and what was paid in full has its action.
+    fn reduced_fits(&self, plan: Plan) -> bool {
+        let [statues, shrines] = self.reduced;
+        let built = self.villages.saturating_add(self.cities);
+        statues <= plan.cheap
+            && shrines <= plan.gratis
+            && statues <= self.statues
+            && shrines <= built
+            && self.statues - statues <= plan.statues - plan.cheap
+            && built - shrines <= plan.free - plan.gratis + 2 * plan.twice
+    }
+
     /// Whether what was built and done fits the tasks.
     pub(crate) fn fits(&self) -> bool {
         let plan = self.plan();
@@ -210,6 +243,7 @@ impl Duty {
             && self.villages <= plan.free + plan.twice
             && self.villages.saturating_add(self.cities) <= plan.free + 2 * plan.twice
             && self.statues <= plan.statues
+            && self.reduced_fits(plan)
             && self.roads <= board::MOST_ROADS
     }
 }
@@ -224,7 +258,11 @@ mod tests {
         for (task, kind) in tasks.iter_mut().zip(kinds) {
             *task = Some(*kind);
         }
-        Duty { tasks, villages, cities, statues, ..Duty::NONE }
+        let mut turn = Duty { tasks, ..Duty::NONE };
+        (0..villages).for_each(|_| turn.built_shrine(true));
+        (0..cities).for_each(|_| turn.built_shrine(false));
+        (0..statues).for_each(|_| turn.built_statue());
+        turn
     }
 
     #[test]
@@ -233,6 +271,16 @@ mod tests {
         assert_eq!([costs(0), costs(1), costs(2)], [0, 1, 1]);
         let off = |n| duty(&[StatueShrine, Statue], 0, 0, n).statue_discount();
         assert_eq!([off(0), off(1)], [1, 0]);
+    }
+
+    #[test]
+    fn a_discount_that_comes_later_is_not_lost() {
+        let mut turn = duty(&[StatueShrine, TwoShrines], 0, 1, 1);
+        assert_eq!((turn.statue_discount(), turn.shrine_cost()), (0, 1));
+        turn.tasks[2] = Some(Statue);
+        assert_eq!(turn.statue_discount(), 1);
+        turn.tasks[2] = Some(Shrine);
+        assert_eq!(turn.shrine_cost(), 0);
     }
 
     #[test]

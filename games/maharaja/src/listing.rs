@@ -65,6 +65,8 @@ struct Running {
     done: Vec<u8>,
     /// Shrines in villages, shrines in cities and statues built by actions.
     built: [u8; 3],
+    /// Statues, and shrines, of these at a discount.
+    reduced: [u8; 2],
     used: Cards,
     exchanges: u8,
     chronicled: bool,
@@ -157,6 +159,7 @@ impl From<View> for Listing {
                 tasks: duty.tasks.into_iter().flatten().collect(),
                 done: bits(duty.done),
                 built: [duty.villages, duty.cities, duty.statues],
+                reduced: duty.reduced,
                 used: duty.used,
                 exchanges: duty.exchanges,
                 chronicled: duty.chronicled,
@@ -224,6 +227,7 @@ impl Running {
             villages,
             cities,
             statues,
+            reduced: self.reduced,
             used: self.used,
             exchanges: self.exchanges.min(board::EXCHANGES),
             chronicled: self.chronicled,

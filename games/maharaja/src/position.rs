@@ -193,6 +193,7 @@ impl Position {
             }
             writeln!(f, "done: {}", joined(set_bits(duty.done)))?;
             writeln!(f, "built: {} {} {}", duty.villages, duty.cities, duty.statues)?;
+            writeln!(f, "reduced: {} {}", duty.reduced[0], duty.reduced[1])?;
             writeln!(f, "used: {}", joined(duty.used.iter()))?;
             if duty.exchanges > 0 {
                 writeln!(f, "exchanges: {}", duty.exchanges)?;

@@ -142,6 +142,11 @@ impl Position {
                 let built = numbers.and_then(|list| <[u8; 3]>::try_from(list).ok());
                 built.map(|built| [duty.villages, duty.cities, duty.statues] = built)
             }
+            "reduced" => {
+                let numbers: Option<Vec<u8>> = words(value).map(number).collect();
+                let reduced = numbers.and_then(|list| <[u8; 2]>::try_from(list).ok());
+                reduced.map(|reduced| duty.reduced = reduced)
+            }
             "used" => {
                 let used: Option<Cards> = words(value).map(|word| word.parse().ok()).collect();
                 used.map(|used| duty.used = used)

@@ -367,3 +367,46 @@ pub(crate) fn step(text: &str) -> Step<Maharaja> {
         None => Step::Roll(line.text.parse().unwrap_or_else(|why| panic!("{text}: {why}"))),
     }
 }
+
+/// Four players without abilities that count in a scoring, the last to play.
+pub(crate) const PLAIN: &str =
+    "A card: 1; B card: 2; C card: 9; D card: 12; row: 3 4 6; turn: D; played: A B C; ";
+
+/// Four such players whose last turn is over: the city of the Maharaja, Delhi,
+/// is scored.
+pub(crate) fn scoring(text: &str) -> Play {
+    scoring_by("", PLAIN, text)
+}
+
+/// The same by options, with other characters.
+pub(crate) fn scoring_by(options: &str, cards: &str, text: &str) -> Play {
+    let mut play = with(4, options, &format!("{cards}{text}"));
+    play.play("D end");
+    play
+}
+
+/// One player whose opponent moves first; this tile lies on the left.
+pub(crate) fn bot(left: u8, text: &str) -> Play {
+    let other = if left == 9 { 11 } else { 9 };
+    alone(&format!("phase: tick; A card: 2; B card: 1; tiles: {left} {other}; {text}"))
+}
+
+impl Play {
+    /// Brahmabot plays its left tile.
+    pub(crate) fn plays_left(&mut self) -> &mut Play {
+        let open = self.state.public().brahma.open[0].expect("a tile lies open").number();
+        let tick = [1, 4, 7, 10].into_iter().find(|tile| *tile != open).expect("three are left");
+        self.play(&format!("* tick {tick}"))
+    }
+
+    /// Where a priest is.
+    pub(crate) fn priest(&self, seat: Seat) -> String {
+        self.state.public().priest[seat.index()].to_string()
+    }
+
+    /// The sites of a city with a statue of this seat.
+    pub(crate) fn sites(&self, seat: Seat, city: &str) -> Vec<u8> {
+        let own = self.state.public().statues[city_of(city).index()][seat.index()];
+        (0..maharaja::SITES).filter(|site| own >> site & 1 == 1).collect()
+    }
+}
