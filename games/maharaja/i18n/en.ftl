@@ -159,7 +159,6 @@ seat-name = { $who-is ->
        *[other] { $who }
     }
 left-city = { $shrines } in a city
-left-none = nothing
 
 
 ## Actions: what each does and brings

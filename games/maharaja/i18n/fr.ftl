@@ -159,7 +159,6 @@ seat-name = { $who-is ->
        *[other] { $who }
     }
 left-city = { $shrines } dans une ville
-left-none = rien
 
 
 ## Les actions : ce que chacune fait et rapporte

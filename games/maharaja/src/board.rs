@@ -363,18 +363,30 @@ pub const SETUPS: [[u32; 3]; 3] = [
 
 /// Brahmabot's action tiles.
 pub const ACTION_TILES: [ActionTile; 12] = [
-    tile([Deed::StatueMaharaja, Deed::Coins(1)], None, 1), // 1: reconstructed
-    tile([Deed::StatueMaharaja, Deed::Banner], Some(1), 2), // 2: reconstructed
-    tile([Deed::StatueFirst, Deed::ShrineMaharaja], None, 3), // 3: reconstructed
-    tile([Deed::StatueCentre, Deed::ShrineMaharaja], Some(0), 1), // 4: reconstructed
-    tile([Deed::StatueCentre, Deed::Coins(1)], Some(6), 2), // 5: reconstructed
-    tile([Deed::StatueSecond, Deed::ShrineMaharaja], None, 3), // 6: reconstructed
-    tile([Deed::ShrineMaharaja, Deed::Coins(1)], Some(2), 1), // 7: reconstructed
-    tile([Deed::ShrineMaharaja, Deed::Swap], None, 2),     // 8: reconstructed
-    tile([Deed::ShrineMaharaja, Deed::Coins(1)], Some(3), 3), // 9: reconstructed
-    tile([Deed::ShrineMaharaja, Deed::Banner], None, 1),   // 10: reconstructed
-    tile([Deed::Banner, Deed::Coins(3)], Some(5), 2),      // 11: reconstructed
-    tile([Deed::Swap, Deed::Coins(1)], Some(4), 3),        // 12: reconstructed
+    // 1: reconstructed
+    tile([Deed::StatueMaharaja, Deed::Coins(1)], None, 1),
+    // 2: reconstructed
+    tile([Deed::StatueMaharaja, Deed::Banner], Some(1), 2),
+    // 3: reconstructed
+    tile([Deed::StatueFirst, Deed::ShrineMaharaja], None, 3),
+    // 4: reconstructed
+    tile([Deed::StatueCentre, Deed::ShrineMaharaja], Some(0), 1),
+    // 5: reconstructed
+    tile([Deed::StatueCentre, Deed::Coins(1)], Some(6), 2),
+    // 6: reconstructed
+    tile([Deed::StatueSecond, Deed::ShrineMaharaja], None, 3),
+    // 7: reconstructed
+    tile([Deed::ShrineMaharaja, Deed::Coins(1)], Some(2), 1),
+    // 8: reconstructed
+    tile([Deed::ShrineMaharaja, Deed::Swap], None, 2),
+    // 9: reconstructed
+    tile([Deed::ShrineMaharaja, Deed::Coins(1)], Some(3), 3),
+    // 10: reconstructed
+    tile([Deed::ShrineMaharaja, Deed::Banner], None, 1),
+    // 11: reconstructed
+    tile([Deed::Banner, Deed::Coins(3)], Some(5), 2),
+    // 12: reconstructed
+    tile([Deed::Swap, Deed::Coins(1)], Some(4), 3),
 ];
 
 /// Cult of a statue in the centre.

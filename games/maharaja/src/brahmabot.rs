@@ -50,7 +50,7 @@ impl Maharaja {
             }
         }
         if let Some(goal) = printed.goes().or(state.public.maharaja.city()) {
-            self.journey(&mut state.public, goal, tell);
+            Self::journey(&mut state.public, goal, tell);
         }
         let brahma = &mut state.public.brahma;
         // Only the tile that was played leaves; the others go back (ruling 79).
@@ -209,7 +209,7 @@ impl Maharaja {
 
     /// Travels to a city, building what is missing on the way; if nothing
     /// was, it builds there (rulings 87 to 91).
-    fn journey(&self, public: &mut Public, goal: City, tell: &mut impl FnMut(Event)) {
+    fn journey(public: &mut Public, goal: City, tell: &mut impl FnMut(Event)) {
         let bot = BOT.index();
         let way = public.way(BOT, goal);
         let spare: u8 = public.shrines.iter().map(|city| city[bot]).sum();

@@ -365,22 +365,19 @@ fn brahma(game: &Maharaja, public: &Public, faults: &mut Vec<Message>) {
     fits &= drawn.flatten().all(|tile| brahma.deck & tile.bit() != 0);
     let ticked = brahma.ticked;
     fits &= ticked.is_none_or(|tile| !brahma.open.contains(&Some(tile)));
-    match brahma.tile {
-        Some(tile) => {
-            let place = ticked.map(|ticked| ticked.printed().tick as usize);
-            fits &= match place {
-                Some(place @ 1..=2) => brahma.open[place - 1] == Some(tile),
-                Some(_) => !brahma.open.contains(&Some(tile)) && ticked != Some(tile),
-                None => false,
-            };
-            fits &= matches!(public.phase, Phase::Replace(_) | Phase::Refill);
-            fits &= (1..=2).contains(&brahma.step);
-        }
-        None => {
-            fits &= brahma.step == 0 && ticked.is_some() == (public.phase == Phase::Reveal);
-            fits &= ticked.is_none_or(|tile| tile.printed().tick == 3);
-            fits &= !matches!(public.phase, Phase::Replace(_));
-        }
+    if let Some(tile) = brahma.tile {
+        let place = ticked.map(|ticked| ticked.printed().tick as usize);
+        fits &= match place {
+            Some(place @ 1..=2) => brahma.open[place - 1] == Some(tile),
+            Some(_) => !brahma.open.contains(&Some(tile)) && ticked != Some(tile),
+            None => false,
+        };
+        fits &= matches!(public.phase, Phase::Replace(_) | Phase::Refill);
+        fits &= (1..=2).contains(&brahma.step);
+    } else {
+        fits &= brahma.step == 0 && ticked.is_some() == (public.phase == Phase::Reveal);
+        fits &= ticked.is_none_or(|tile| tile.printed().tick == 3);
+        fits &= !matches!(public.phase, Phase::Replace(_));
     }
     let early = is_setup(public.phase) && !matches!(public.phase, Phase::Open(_))
         || public.phase == Phase::Refill && public.round == 0;

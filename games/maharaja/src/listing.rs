@@ -51,7 +51,7 @@ pub(crate) struct Listing {
 #[derive(Serialize, Deserialize)]
 struct Token {
     /// Which of the tokens, from 0.
-    token: u8,
+    place: u8,
     owner: Seat,
     card: Character,
     fresh: bool,
@@ -137,9 +137,9 @@ impl From<View> for Listing {
         let duty = &public.duty;
         let scoring = &public.scoring;
         let brahma = &public.brahma;
-        let tokens = (0..).zip(public.maharani).filter_map(|(token, there)| {
+        let tokens = (0..).zip(public.maharani).filter_map(|(place, there)| {
             let Maharani { owner, card, fresh } = there?;
-            Some(Token { token, owner, card, fresh })
+            Some(Token { place, owner, card, fresh })
         });
         Listing {
             viewer: view.viewer,
@@ -291,8 +291,8 @@ impl TryFrom<Listing> for View {
             return Err("impossible row".to_owned());
         }
         public.row = listing.row.into_iter().collect();
-        for Token { token, owner, card, fresh } in listing.maharani {
-            let place = public.maharani.get_mut(token as usize).ok_or("impossible token")?;
+        for Token { place, owner, card, fresh } in listing.maharani {
+            let place = public.maharani.get_mut(place as usize).ok_or("impossible token")?;
             *place = Some(Maharani { owner, card, fresh });
         }
         if let Some(turn) = listing.turn {

@@ -110,7 +110,7 @@ impl Maharaja {
         let (n, public) = (seat.index(), &state.public);
         let duty = &public.duty;
         if duty.debt() > 0 {
-            return self.pick_in_debt(public, seat, random);
+            return Self::pick_in_debt(public, seat, random);
         }
         let done = public.is_turn_done();
         // Where to go is decided before what to do, or nobody would travel.
@@ -151,12 +151,7 @@ impl Maharaja {
     }
 
     /// A shrine in a city must follow: here, or one road away.
-    fn pick_in_debt<R: Random>(
-        &self,
-        public: &Public,
-        seat: Seat,
-        random: Dice<'_, '_, R>,
-    ) -> Action {
+    fn pick_in_debt<R: Random>(public: &Public, seat: Seat, random: Dice<'_, '_, R>) -> Action {
         if public.priest[seat.index()].city().is_some() {
             return Action::Shrine(public.priest[seat.index()]);
         }

@@ -22,16 +22,14 @@
 //! nowhere else. When one plays, B is Brahmabot.
 
 use crate::Maharaja;
-use crate::board::{self, CELLS};
-use crate::character::{Cards, Character, Row};
-use crate::duty::{Duty, TASKS};
+use crate::board;
+use crate::duty::Duty;
 use crate::gate;
-use crate::kind::{Disc, Kind};
 use crate::listing::{write_phase, write_seats};
 use crate::place::{City, Place};
 use crate::reward::{Reward, Spaces};
 use crate::site::SITES;
-use crate::state::{BOT, Maharani, Public, SEATS, Scoring, State};
+use crate::state::{BOT, Maharani, Public, Scoring, State};
 use crate::tile::TileNo;
 use crate::track::Track;
 use engine::{Faults, Message, Seat, Seats};

@@ -36,7 +36,7 @@ impl Maharaja {
             Phase::Act => self.list_turn(state, seat, out),
             Phase::Exchange => {
                 let first = out.len();
-                self.list_exchanges(state, seat, out);
+                Self::list_exchanges(state, seat, out);
                 self.keep_to_word(state, seat, first, out);
                 out.push(Action::Enough);
             }
@@ -129,7 +129,7 @@ impl Maharaja {
             out.extend(City::all().map(|city| Action::Found(city.place())));
         }
         if can(Character::CHANGER) {
-            self.list_exchanges(state, seat, out);
+            Self::list_exchanges(state, seat, out);
         }
         out.extend(Self::within_reach(public, seat).map(Action::Go));
         if duty.debt() > 0 {
@@ -139,7 +139,7 @@ impl Maharaja {
         }
     }
 
-    fn list_exchanges(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    fn list_exchanges(state: &State, seat: Seat, out: &mut Vec<Action>) {
         if state.public.coins[seat.index()] >= board::EXCHANGE {
             out.push(Action::ExchangeBuy);
         }

@@ -71,14 +71,11 @@ impl Maharaja {
         let mut disc = [None; SEATS];
         for n in 0..self.parties() {
             let seat = Seat::new(n);
-            prestige[n] = match view.prestige[n] {
-                Some(prestige) => prestige,
+            prestige[n] = view.prestige[n].unwrap_or_else(|| {
                 // About two come in each round that was played.
-                None => {
-                    let rounds = u32::from(public.round.saturating_sub(1));
-                    board::START_PRESTIGE + random.below(3 * rounds + 1) as u16
-                }
-            };
+                let rounds = u32::from(public.round.saturating_sub(1));
+                board::START_PRESTIGE + random.below(3 * rounds + 1) as u16
+            });
             disc[n] = match view.disc[n] {
                 Some(disc) => Some(disc),
                 None if public.planned.contains(seat) => {

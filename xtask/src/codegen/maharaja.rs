@@ -390,8 +390,12 @@ fn tiles(data: &Data) -> Result<String> {
         let row = format!("tile([{}], {goes}, {tick})", deeds.join(", "));
         rows.push((row, n.as_str(), action.deeds.evidence));
     }
-    code += &array("Brahmabot's action tiles.", "ACTION_TILES", "ActionTile", rows);
-    Ok(code)
+    code += "\n/// Brahmabot's action tiles.\n";
+    code += &format!("pub const ACTION_TILES: [ActionTile; {}] = [\n", rows.len());
+    for (row, n, evidence) in rows {
+        code += &format!("    // {n}: {evidence}\n    {row},\n");
+    }
+    Ok(code + "];\n")
 }
 
 fn constants(data: &Data) -> String {
@@ -512,7 +516,7 @@ mod tests {
             "    Bonus::Coins(3),    // A: reconstructed",
             "    \"mogul\",       // 1: reconstructed",
             "    &[12, 10, 8, 6], // 4 players: printed",
-            "    tile([Deed::StatueMaharaja, Deed::Banner], Some(1), 2),         // 2: reconstructed",
+            "    tile([Deed::StatueMaharaja, Deed::Banner], Some(1), 2),",
             "    [0x0000_00CC, 0x0030_00CC, 0x00F0_00CC], // first: reconstructed",
             "pub const STATUE_COST: u16 = 10; // printed",
             "pub const FIRST_SET: u16 = 0x6913; // printed",

@@ -98,7 +98,7 @@ impl Pilgrimage {
     }
 
     fn draw_village(&self, view: &View, look: &Look<'_>, place: Place, pen: &mut Pen<'_>) {
-        let Some((x, y)) = sketch::spot(place) else { return };
+        let Some((x, y)) = sketch::spot(&place) else { return };
         let lit = if self.lit(place) { look.palette.picked() } else { look.palette.faint() };
         let mut x = pen.write(x, y, &place.to_string(), lit);
         let mut free = self.game.village_limit();
@@ -110,7 +110,7 @@ impl Pilgrimage {
     }
 
     fn draw_city(&self, view: &View, look: &Look<'_>, city: City, pen: &mut Pen<'_>) {
-        let Some((x, y)) = sketch::spot(city.place()) else { return };
+        let Some((x, y)) = sketch::spot(&city.place()) else { return };
         let public = &view.public;
         let here = public.maharaja == city.place();
         let title = if self.lit(city.place()) {
@@ -278,7 +278,7 @@ impl Board for Pilgrimage {
         for city in City::all() {
             self.draw_city(view, look, city, &mut pen);
         }
-        if let Some((x, y)) = sketch::spot(Place::START) {
+        if let Some((x, y)) = sketch::spot(&Place::START) {
             let lit = self.lit(Place::START);
             let style = if lit { look.palette.picked() } else { look.palette.strong() };
             pen.write(x, y, &format!("S {}", Place::START.name()), style);

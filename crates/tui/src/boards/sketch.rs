@@ -25,7 +25,7 @@ pub(super) const ROADS: [&str; 13] = [
 ];
 
 /// Where a place, by its notation, is written: column and row.
-pub(super) fn spot(place: impl ToString) -> Option<(u16, u16)> {
+pub(super) fn spot(place: &impl std::fmt::Display) -> Option<(u16, u16)> {
     let name = place.to_string();
     SPOTS.iter().find(|(known, _, _)| *known == name).map(|(_, x, y)| (*x, *y))
 }

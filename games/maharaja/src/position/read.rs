@@ -1,8 +1,18 @@
 //! Reading a position, line by line.
 
-use super::*;
+use super::Position;
+use crate::board::{self, CELLS};
+use crate::character::{Cards, Character, Row};
+use crate::duty::TASKS;
+use crate::kind::{Disc, Kind};
 use crate::listing::read_phase;
-use crate::state::Phase;
+use crate::place::{City, Place};
+use crate::reward::{Reward, Spaces};
+use crate::site::SITES;
+use crate::state::{Maharani, Phase, Public, SEATS, State};
+use crate::tile::TileNo;
+use crate::track::Track;
+use engine::{Faults, Message, Seat, Seats};
 use std::str::FromStr;
 
 fn player(text: &str) -> Option<Seat> {

@@ -158,7 +158,7 @@ pub(super) fn owners(game: &Maharaja, sums: &[u8; SEATS]) -> Vec<Message> {
     paid.map(line).collect()
 }
 
-/// What may still be done in the running turn.
+/// What may still be done in a turn that is not done.
 pub(super) fn left(public: &Public) -> Vec<Message> {
     let [statues_left, anywhere, cities] = public.duty.left();
     let mut left = Vec::new();
@@ -172,5 +172,5 @@ pub(super) fn left(public: &Public) -> Vec<Message> {
         left.push(Message::new("left-city").message("shrines", shrines(cities)));
     }
     left.extend(kinds(public.duty.undone()));
-    if left.is_empty() { vec![Message::new("left-none")] } else { left }
+    left
 }
