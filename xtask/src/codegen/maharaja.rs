@@ -9,6 +9,7 @@ use super::net::{Junction, Net, Road, Village};
 use super::{Fact, MARK};
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
+use std::fmt::Write;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -391,9 +392,9 @@ fn tiles(data: &Data) -> Result<String> {
         rows.push((row, n.as_str(), action.deeds.evidence));
     }
     code += "\n/// Brahmabot's action tiles.\n";
-    code += &format!("pub const ACTION_TILES: [ActionTile; {}] = [\n", rows.len());
+    let _ = writeln!(code, "pub const ACTION_TILES: [ActionTile; {}] = [", rows.len());
     for (row, n, evidence) in rows {
-        code += &format!("    // {n}: {evidence}\n    {row},\n");
+        let _ = writeln!(code, "    // {n}: {evidence}\n    {row},");
     }
     Ok(code + "];\n")
 }

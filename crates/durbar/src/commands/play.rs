@@ -78,7 +78,7 @@ fn open(matches: &ArgMatches, words: &Texts, budget: Budget) -> Result<Session> 
     );
     setup.options = text(matches, "options").cloned().unwrap_or_default();
     if let Some(level) = solo {
-        setup.options = format!("{} solo={level}", setup.options).trim().to_owned();
+        setup.options = format!("solo={level} {}", setup.options);
     }
     setup.undo = Undo::Casual;
     Session::new(entry, setup).map_err(invalid)
