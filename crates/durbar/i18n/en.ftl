@@ -45,6 +45,7 @@ cli-players = How many play; the last one named with --against fills the chairs
 cli-solo = Play alone against the game itself: easy, medium or hard, where a game has it
 cli-options = Options of the game, such as seals=1; "durbar games" lists them
 cli-name = Your name
+cli-map = Play on the map of this file instead of the game's own (maharadjah)
 cli-record-file = Keep the match in this file; if it exists, go on with it
 cli-seed = Where chance comes from: any text; the same text deals the same cards
 cli-millis = How long bots may think about a move, in milliseconds
@@ -78,6 +79,50 @@ cli-json = Print JSON
 
 cli-bench = Measure how fast the games play themselves and the bots think
 cli-bench-seconds = How long to measure each figure (2 seconds unless given)
+cli-bench-tables = With "server": how many tables
+cli-bench-after = durbar bench server  starts a server on a core of its own, plays at many tables at once and tells what a move takes.
+
+## Serving
+
+cli-value-address = IP:PORT
+cli-value-folder = FOLDER
+cli-value-url = URL
+cli-value-flag = true|false
+cli-value-log = error|warn|info|debug
+cli-value-log-format = text|json
+cli-serve = Serve tables for browsers and programs (what durbar does when nothing else is asked)
+cli-serve-after = Everything can also be set in the environment (--bot-threads is DURBAR_BOT_THREADS) or in a file named with --config (bot-threads = 2). Flags come first, then the environment, then the file.
+    {"  "}durbar serve --address 0.0.0.0:8080 --base-url https://play.example.org --behind-proxy true
+serve-set-config = A file with settings, one "name = value" per line (TOML)
+serve-set-address = Where to listen (127.0.0.1:8080 unless given; 0.0.0.0:8080 for everybody)
+serve-set-data = The folder for matches (your data folder unless given)
+serve-set-database = The database instead: sqlite:PATH
+serve-set-base-url = The address people see, if it is another
+serve-set-behind-proxy = Whether a proxy in front tells who asks (X-Forwarded-For)
+serve-set-threads = Threads for the network (one per core unless given)
+serve-set-bot-threads = Threads for computer players (one core is left free unless given)
+serve-set-bot-millis = How long computer players think about a decision, in milliseconds (500 unless given)
+serve-set-limit-rate = Requests per second from one address in the long run (50)
+serve-set-limit-burst = Requests at once from one address (200)
+serve-set-limit-sockets = Connections in all (20000)
+serve-set-limit-sockets-per-address = Connections from one address (64)
+serve-set-limit-messages = Messages per second on one connection in the long run (20)
+serve-set-limit-matches = Unfinished matches per guest (100)
+serve-set-limit-guests = New guests per hour from one address (60)
+serve-set-limit-idle = Seconds after which a table nobody is at leaves memory (300)
+serve-set-log = How much is logged to standard error (warn)
+serve-set-log-format = How lines of the log look (text)
+serve-address = Durbar is open: { $address }
+serve-data = Matches are kept in { $file }
+serve-stop = Stop with Ctrl-C; nothing is lost.
+serve-stopped = Stopped. Every match is kept.
+serve-wrong = { $name } cannot be "{ $found }" ({ $place }). Right would be: { $expected }
+serve-unknown = There is no setting "{ $name }". There is: { $known }.
+serve-bad-file = { $file } cannot be understood: { $why }
+serve-no-home = No place for matches was found. Name a folder with --data.
+serve-no-folder = The folder { $folder } cannot be made: { $why }
+serve-no-address = Nobody can listen at { $address }: { $why }. Is another server running? Name another address with --address.
+serve-no-store = { $file } cannot be opened: { $why }
 
 ## Troubles
 
@@ -124,3 +169,7 @@ arena-sprt-open = Not decided between { $low } and { $high } Elo (log-likelihood
 ## Bench
 
 bench-title = { $game }, { $players } players, options: { $options }; per second of processor time on one core
+bench-server = Server, { $tables } tables, { $rate ->
+        [0] as fast as they can
+       *[other] { $rate } moves a second
+    }

@@ -45,6 +45,7 @@ cli-players = Combien jouent ; le dernier nommé avec --against prend les places
 cli-solo = Jouer seul contre le jeu lui-même : easy, medium ou hard, si le jeu le permet
 cli-options = Options du jeu, comme seals=1 ; « durbar games » les énumère
 cli-name = Votre nom
+cli-map = Jouer sur la carte de ce fichier au lieu de celle du jeu (maharadjah)
 cli-record-file = Garder la partie dans ce fichier ; s'il existe, la reprendre
 cli-seed = D'où vient le hasard : un texte quelconque ; le même texte donne les mêmes cartes
 cli-millis = Combien de temps un bot peut réfléchir à un coup, en millisecondes
@@ -78,6 +79,50 @@ cli-json = Écrire en JSON
 
 cli-bench = Mesurer la vitesse des jeux et de la réflexion des bots
 cli-bench-seconds = Durée de chaque mesure (2 secondes sinon)
+cli-bench-tables = Avec « server » : combien de tables
+cli-bench-after = durbar bench server  démarre un serveur sur un cœur à lui, joue à de nombreuses tables à la fois et dit ce que prend un coup.
+
+## Servir
+
+cli-value-address = IP:PORT
+cli-value-folder = DOSSIER
+cli-value-url = URL
+cli-value-flag = true|false
+cli-value-log = error|warn|info|debug
+cli-value-log-format = text|json
+cli-serve = Servir des tables aux navigateurs et aux programmes (ce que fait durbar si rien d’autre n’est demandé)
+cli-serve-after = Tout peut aussi se régler dans l’environnement (--bot-threads est DURBAR_BOT_THREADS) ou dans un fichier nommé avec --config (bot-threads = 2). Les options passent en premier, puis l’environnement, puis le fichier.
+    {"  "}durbar serve --address 0.0.0.0:8080 --base-url https://play.example.org --behind-proxy true
+serve-set-config = Un fichier de réglages, un « nom = valeur » par ligne (TOML)
+serve-set-address = Où écouter (127.0.0.1:8080 par défaut ; 0.0.0.0:8080 pour tout le monde)
+serve-set-data = Le dossier des parties (votre dossier de données par défaut)
+serve-set-database = La base de données à la place : sqlite:CHEMIN
+serve-set-base-url = L’adresse que voient les gens, si elle est autre
+serve-set-behind-proxy = Si un mandataire placé devant dit qui demande (X-Forwarded-For)
+serve-set-threads = Fils d’exécution pour le réseau (un par cœur par défaut)
+serve-set-bot-threads = Fils d’exécution des joueurs automatiques (un cœur reste libre par défaut)
+serve-set-bot-millis = Temps de réflexion des joueurs automatiques par décision, en millisecondes (500 par défaut)
+serve-set-limit-rate = Requêtes par seconde d’une même adresse, à la longue (50)
+serve-set-limit-burst = Requêtes d’un coup d’une même adresse (200)
+serve-set-limit-sockets = Connexions en tout (20000)
+serve-set-limit-sockets-per-address = Connexions d’une même adresse (64)
+serve-set-limit-messages = Messages par seconde sur une connexion, à la longue (20)
+serve-set-limit-matches = Parties inachevées par invité (100)
+serve-set-limit-guests = Nouveaux invités par heure d’une même adresse (60)
+serve-set-limit-idle = Secondes après lesquelles une table vide quitte la mémoire (300)
+serve-set-log = Ce qui est consigné sur la sortie d’erreur (warn)
+serve-set-log-format = L’aspect des lignes du journal (text)
+serve-address = Durbar est ouvert : { $address }
+serve-data = Les parties sont gardées dans { $file }
+serve-stop = Arrêtez avec Ctrl-C ; rien n’est perdu.
+serve-stopped = Arrêté. Toutes les parties sont gardées.
+serve-wrong = { $name } ne peut pas être « { $found } » ({ $place }). Il faudrait : { $expected }
+serve-unknown = Il n’y a pas de réglage « { $name } ». Il y a : { $known }.
+serve-bad-file = { $file } est incompréhensible : { $why }
+serve-no-home = Aucun endroit pour les parties n’a été trouvé. Nommez un dossier avec --data.
+serve-no-folder = Le dossier { $folder } ne peut pas être créé : { $why }
+serve-no-address = Impossible d’écouter sur { $address } : { $why }. Un autre serveur tourne-t-il ? Nommez une autre adresse avec --address.
+serve-no-store = { $file } ne peut pas être ouvert : { $why }
 
 ## Ennuis
 
@@ -124,3 +169,7 @@ arena-sprt-open = Indécis entre { $low } et { $high } Elo (log-rapport de vrais
 ## Mesures
 
 bench-title = { $game }, { $players } joueurs, options : { $options } ; par seconde de temps processeur sur un cœur
+bench-server = Serveur, { $tables } tables, { $rate ->
+        [0] aussi vite que possible
+       *[other] { $rate } coups par seconde
+    }

@@ -4,6 +4,7 @@
 mod cli;
 mod commands;
 mod exit;
+mod page;
 mod seed;
 mod texts;
 

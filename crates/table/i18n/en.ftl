@@ -42,8 +42,12 @@ fault-record-header = “{ $found }” is not a line of the header. Write key: v
 fault-record-not-one = This is not a record. A record begins with the line “durbar: 1” and names its game.
 fault-record-game = This is a record of { $found }, not of { $expected }.
 fault-record-version = The record was made with version { $found } of the rules; this program knows up to { $newest }.
+fault-record-map = The record was played on another map, with the mark { $found }. Give the file of that map with --map.
+fault-record-map-other = The record was played on the map with the mark { $found }; the map given has the mark { $given }. A mark “-” means the game’s own map: leave --map out.
+fault-no-map = { $game } has one board: no other map can be given.
 fault-record-seed = “{ $found }” is not a seed. A seed has 64 hexadecimal digits.
 fault-record-commit = The seed in the record does not fit the hash shown before the match.
+fault-view = This view cannot be read: { $why }.
 
 ## What the table refuses
 
@@ -57,6 +61,8 @@ refusal-undo-other = You cannot take this back: { $who } has acted since.
 refusal-undo-secret = You cannot take this back: it showed you something hidden.
 refusal-running = The record shows hidden things. It is yours when the match is over.
 refusal-overtaken = The match has gone on in the meantime. Please try again.
+refusal-no-standing = “{ $found }” cannot stand. What can: { $known }.
+refusal-nothing-stands = In this game every question is asked anew.
 refusal-no-level = There is no computer player “{ $found }”. There is: { $known }.
 
 ## What happens at the table
@@ -91,6 +97,71 @@ table-seat = { $who-is ->
         [you] { $who } (you)
        *[other] { $who }
     }
+
+## The manners of a table
+
+table-asks-undo = { $who-is ->
+        [you] You ask the others to take back.
+       *[other] { $who } asks to take back.
+    }
+table-undo-refused = { $who-is ->
+        [you] You do not agree to taking back.
+       *[other] { $who } does not agree to taking back.
+    }
+table-undo-withdrawn = { $who-is ->
+        [you] You no longer ask to take back.
+       *[other] { $who } no longer asks to take back.
+    }
+table-left = { $who-is ->
+        [you] You leave. A computer player stands in until you return.
+       *[other] { $who } leaves. A computer player stands in.
+    }
+table-timed-out = { $who-is ->
+        [you] Your time is up. A computer player stands in until you return.
+       *[other] { $who } has run out of time. A computer player stands in.
+    }
+table-gave-up = { $who-is ->
+        [you] You give up. A computer player takes the seat.
+       *[other] { $who } gives up. A computer player takes the seat.
+    }
+table-returned = { $who-is ->
+        [you] You are back and play on.
+       *[other] { $who } is back and plays on.
+    }
+table-wants-rematch = { $who-is ->
+        [you] You would like another match.
+       *[other] { $who } would like another match.
+    }
+manners-begun = The match has begun: chairs no longer change.
+manners-not-begun = The match has not begun: there are free chairs.
+manners-not-owner = Only whoever opened the table may do this.
+manners-name = Please give a name.
+manners-seated = You already have a chair here.
+manners-taken = This chair is taken.
+manners-stand-in = A computer player stands in for you. Come back first.
+manners-not-yours = This is not your seat.
+manners-no-offer = Nobody asks to take back.
+manners-not-away = You are not away.
+manners-silence = There is nothing to say in this.
+manners-talk-long = That is too long: { $most } characters are the most.
+refusal-not-kept = This could not be kept, so it did not happen. Please try again.
+manners-no-watching = Whoever opened this table does not want it to be watched.
+manners-guest = Say who you are first: this needs a name.
+manners-not-over = The match is not over.
+fault-pace = This pace is not possible. A decision may take from five seconds to thirty days.
+wire-too-long = The message is too long: { $most } bytes are the most.
+wire-misread = This message cannot be read: { $why }.
+wire-hello = Say hello first.
+wire-hello-again = You have said hello already.
+wire-guest = This secret is unknown here. Say who you are once more.
+wire-store = The server cannot read or write its matches now. Please try again later.
+wire-no-table = There is no table of this name.
+wire-damaged = The record of this table is damaged. The other tables are not concerned; whoever runs the server can look into its log.
+wire-too-many = That is too much at once. Please wait a little.
+wire-too-many-matches = You have { $most } unfinished matches. Finish or leave one first.
+wire-not-json = The body of the request cannot be read: { $why }.
+wire-no-page = There is nothing at this address.
+wire-origin = A page of another site cannot connect here.
 
 ## Computer players
 

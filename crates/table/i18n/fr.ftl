@@ -42,8 +42,12 @@ fault-record-header = « { $found } » n’est pas une ligne d’en-tête. Écri
 fault-record-not-one = Ce n’est pas une partie enregistrée. Elle commence par la ligne « durbar: 1 » et nomme son jeu.
 fault-record-game = C’est une partie de { $found }, pas de { $expected }.
 fault-record-version = La partie suit la version { $found } des règles ; ce programme connaît jusqu’à la version { $newest }.
+fault-record-map = La partie fut jouée sur une autre carte, à l’empreinte { $found }. Donnez le fichier de cette carte avec --map.
+fault-record-map-other = La partie fut jouée sur la carte à l’empreinte { $found } ; la carte donnée porte { $given }. L’empreinte « - » veut dire la carte du jeu : n’indiquez pas --map.
+fault-no-map = { $game } n’a qu’un plateau : aucune autre carte ne peut être donnée.
 fault-record-seed = « { $found } » n’est pas une graine. Une graine a 64 chiffres hexadécimaux.
 fault-record-commit = La graine de la partie ne correspond pas à l’empreinte montrée avant le début.
+fault-view = Cette vue est illisible : { $why }.
 
 ## Ce que la table refuse
 
@@ -57,6 +61,8 @@ refusal-undo-other = Impossible de reprendre : { $who } a joué depuis.
 refusal-undo-secret = Impossible de reprendre : ce coup vous a montré une chose cachée.
 refusal-running = La partie enregistrée montre des choses cachées. Vous l’aurez à la fin.
 refusal-overtaken = La partie a avancé entre-temps. Essayez à nouveau.
+refusal-no-standing = « { $found } » ne peut valoir d’avance. Ce qui le peut : { $known }.
+refusal-nothing-stands = Dans ce jeu, chaque question est posée à nouveau.
 refusal-no-level = Pas de joueur artificiel « { $found } ». Il y a : { $known }.
 
 ## Ce qui se passe à la table
@@ -91,6 +97,71 @@ table-seat = { $who-is ->
         [you] { $who } (vous)
        *[other] { $who }
     }
+
+## Les manières d’une table
+
+table-asks-undo = { $who-is ->
+        [you] Vous demandez aux autres de pouvoir revenir en arrière.
+       *[other] { $who } demande à revenir en arrière.
+    }
+table-undo-refused = { $who-is ->
+        [you] Vous refusez le retour en arrière.
+       *[other] { $who } refuse le retour en arrière.
+    }
+table-undo-withdrawn = { $who-is ->
+        [you] Vous ne demandez plus à revenir en arrière.
+       *[other] { $who } ne demande plus à revenir en arrière.
+    }
+table-left = { $who-is ->
+        [you] Vous partez. Un joueur automatique vous remplace jusqu’à votre retour.
+       *[other] { $who } part. Un joueur automatique prend le relais.
+    }
+table-timed-out = { $who-is ->
+        [you] Votre temps est écoulé. Un joueur automatique vous remplace jusqu’à votre retour.
+       *[other] { $who } n’a plus de temps. Un joueur automatique prend le relais.
+    }
+table-gave-up = { $who-is ->
+        [you] Vous abandonnez. Un joueur automatique prend la place.
+       *[other] { $who } abandonne. Un joueur automatique prend la place.
+    }
+table-returned = { $who-is ->
+        [you] Vous êtes de retour et continuez.
+       *[other] { $who } est de retour et continue.
+    }
+table-wants-rematch = { $who-is ->
+        [you] Vous aimeriez une autre partie.
+       *[other] { $who } aimerait une autre partie.
+    }
+manners-begun = La partie a commencé : les places ne changent plus.
+manners-not-begun = La partie n’a pas commencé : il reste des places libres.
+manners-not-owner = Seule la personne qui a ouvert la table peut faire cela.
+manners-name = Donnez un nom, s’il vous plaît.
+manners-seated = Vous avez déjà une place ici.
+manners-taken = Cette place est prise.
+manners-stand-in = Un joueur automatique vous remplace. Revenez d’abord.
+manners-not-yours = Ce n’est pas votre place.
+manners-no-offer = Personne ne demande à revenir en arrière.
+manners-not-away = Vous n’êtes pas absent.
+manners-silence = Il n’y a rien à dire là-dedans.
+manners-talk-long = C’est trop long : { $most } caractères au plus.
+refusal-not-kept = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Veuillez réessayer.
+manners-no-watching = La personne qui a ouvert cette table ne souhaite pas de spectateurs.
+manners-guest = Dites d’abord qui vous êtes : il faut un nom pour cela.
+manners-not-over = La partie n’est pas finie.
+fault-pace = Ce rythme est impossible. Une décision peut prendre de cinq secondes à trente jours.
+wire-too-long = Le message est trop long : { $most } octets au plus.
+wire-misread = Ce message est illisible : { $why }.
+wire-hello = Présentez-vous d’abord.
+wire-hello-again = Vous vous êtes déjà présenté.
+wire-guest = Ce secret est inconnu ici. Présentez-vous à nouveau.
+wire-store = Le serveur ne peut ni lire ni écrire ses parties en ce moment. Veuillez réessayer plus tard.
+wire-no-table = Il n’y a pas de table de ce nom.
+wire-damaged = L’enregistrement de cette table est abîmé. Les autres tables ne sont pas concernées ; l’exploitant du serveur peut consulter son journal.
+wire-too-many = C’est trop à la fois. Patientez un peu, s’il vous plaît.
+wire-too-many-matches = Vous avez { $most } parties inachevées. Terminez-en ou quittez-en une d’abord.
+wire-not-json = Le corps de la requête est illisible : { $why }.
+wire-no-page = Il n’y a rien à cette adresse.
+wire-origin = Une page d’un autre site ne peut pas se connecter ici.
 
 ## Joueurs artificiels
 

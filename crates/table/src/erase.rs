@@ -7,15 +7,18 @@
 
 use crate::brains::{self, Budget, Job};
 use crate::fair::{Dice, Seed};
+use crate::fields;
 use crate::refusal::Refusal;
 use bots::Playable;
 use engine::{
-    Faults, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat, Section,
-    Settings, Step, Turn, Viewer, Words,
+    Faults, Game, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat,
+    Section, Settings, Stances, Standing, Step, Turn, Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::any::Any;
+use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::sync::Arc;
 
 /// How many worlds are imagined to find out whether a step opened a secret.
@@ -55,6 +58,8 @@ pub trait AnyMatch: Send + Sync {
     fn steps(&self) -> usize;
     /// The steps from this one on, as lines of a record.
     fn lines(&self, from: usize) -> Vec<Line>;
+    /// Who took a step; nobody if it was chance or is not known here.
+    fn actor(&self, step: usize) -> Option<Seat>;
 
     /// The legal actions of a seat in notation, in the game's order. Nothing
     /// if the seat owes none.
@@ -65,8 +70,13 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal>;
     /// What a legal action does, in words.
     fn explain(&self, seat: Seat, text: &str) -> Result<Message, Refusal>;
-    /// Takes an action.
+    /// Takes an action, or several parted by `;`: all of them, or none if one
+    /// is refused or somebody else is asked in between.
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    /// The questions of the game that may be answered once for all.
+    fn standing(&self) -> &'static [Standing];
+    /// The action that a seat's standing answers give to its open question.
+    fn stand(&self, seat: Seat, stances: &Stances) -> Option<String>;
     /// Judges a chance; answers with its text in the game's own spelling.
     fn check_chance(&self, text: &str) -> Result<String, Refusal>;
     /// Lets this chance fall.
@@ -82,6 +92,12 @@ pub trait AnyMatch: Send + Sync {
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send>;
     /// What happened from this step on, as the viewer may hear it.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Told>;
+    /// What a connected viewer needs to hear of the steps from `since` on: the
+    /// members of its view that they changed, and the events as
+    /// `[[step, data], ...]`, both as JSON text.
+    fn news(&self, viewer: Viewer, since: usize) -> (String, String);
+    /// The sentence of an event that arrived as data; nothing if it is none.
+    fn tell(&self, event: &Value) -> Option<Message>;
     /// What the match waits for, as the viewer should be told.
     fn prompt(&self, viewer: Viewer) -> Message;
     /// Everything the viewer may know, in words.
@@ -121,71 +137,113 @@ pub trait AnyMatch: Send + Sync {
     fn think(&self, seat: Seat, level: &str, budget: Budget, seed: u64) -> Option<Job>;
 }
 
-struct Taken<G: Words> {
-    step: Step<G>,
-    events: Arc<[G::Event]>,
-    note: String,
-}
-
-impl<G: Words> Clone for Taken<G> {
-    fn clone(&self) -> Self {
-        Taken { step: self.step, events: self.events.clone(), note: self.note.clone() }
-    }
-}
-
 /// A match of one game.
+///
+/// It keeps the steps and nothing that follows from them: a server holds
+/// thousands of matches, and what was told is told again by replaying. `mark`
+/// makes that cheap for the newest steps, the ones that are asked for.
 pub(crate) struct Match<G: Words> {
     game: Arc<G>,
+    /// By which version of the rules it is played: an old record goes on by
+    /// its own.
+    version: u16,
     start: G::State,
     /// The position it started from, if not from the beginning.
     placed: Option<String>,
     /// The steps before `start` that nobody here knows.
     before: usize,
     state: G::State,
-    taken: Vec<Taken<G>>,
+    taken: Vec<Step<G>>,
+    /// What stood after `#` in the record, by step; most have nothing.
+    notes: BTreeMap<usize, String>,
+    /// How many steps had been taken before the last action, and the state
+    /// then.
+    mark: (usize, G::State),
 }
 
 impl<G: Words> Clone for Match<G> {
     fn clone(&self) -> Self {
         Match {
             game: self.game.clone(),
+            version: self.version,
             start: self.start.clone(),
             placed: self.placed.clone(),
             before: self.before,
             state: self.state.clone(),
             taken: self.taken.clone(),
+            notes: self.notes.clone(),
+            mark: self.mark.clone(),
         }
+    }
+}
+
+/// The rulebook for these players, options and map.
+pub(crate) fn rulebook<G: Game>(
+    players: u8,
+    options: &str,
+    map: Option<&str>,
+) -> Result<G, Faults> {
+    let game = G::new(players, &Settings::read(G::SETTINGS, options)?)?;
+    match map {
+        Some(map) => game.charted(map),
+        None => Ok(game),
     }
 }
 
 impl<G: Words + Playable> Match<G> {
     fn begin(game: G, start: G::State, placed: Option<String>) -> Match<G> {
-        let state = start.clone();
-        Match { game: Arc::new(game), start, placed, before: 0, state, taken: Vec::new() }
+        Match::from(Arc::new(game), start, placed, 0)
     }
 
-    pub(crate) fn open(players: u8, options: &str) -> Result<Box<dyn AnyMatch>, Faults> {
-        let game = G::new(players, &Settings::read(G::SETTINGS, options)?)?;
+    fn from(game: Arc<G>, start: G::State, placed: Option<String>, before: usize) -> Match<G> {
+        let (state, mark) = (start.clone(), (0, start.clone()));
+        let (taken, notes) = (Vec::new(), BTreeMap::new());
+        let version = G::VERSION;
+        Match { game, version, start, placed, before, state, taken, notes, mark }
+    }
+
+    /// A match that fits this view, which somebody else was sent.
+    pub(crate) fn dream(
+        players: u8,
+        options: &str,
+        map: Option<&str>,
+        view: &str,
+        steps: usize,
+        mut dice: Dice,
+    ) -> Result<Box<dyn AnyMatch>, Faults> {
+        let game = rulebook::<G>(players, options, map)?;
+        let view: G::View = serde_json::from_str(view)
+            .map_err(|why| Message::new("fault-view").text("why", why.to_string()))?;
+        let start = game.imagine(&view, &mut dice);
+        let placed = Some(game.position(&start).to_string());
+        Ok(Box::new(Match::from(Arc::new(game), start, placed, steps)))
+    }
+
+    pub(crate) fn open(
+        players: u8,
+        options: &str,
+        map: Option<&str>,
+    ) -> Result<Box<dyn AnyMatch>, Faults> {
+        let game = rulebook::<G>(players, options, map)?;
         let start = game.start();
         Ok(Box::new(Match::begin(game, start, None)))
     }
 
-    pub(crate) fn read(record: &Record) -> Result<Box<dyn AnyMatch>, Faults> {
-        let mut taken = Vec::with_capacity(record.steps.len());
-        let replay = Replay::<G>::run(record, |_, _, step, events| {
-            let note =
-                record.steps.get(taken.len()).map_or(String::new(), |line| line.note.clone());
-            taken.push(Taken { step, events: events.into(), note });
-        });
-        let replay = replay.map_err(|fault| Self::faults(record, &fault))?;
+    pub(crate) fn read(record: &Record, map: Option<&str>) -> Result<Box<dyn AnyMatch>, Faults> {
+        let replay = Replay::<G>::run_on(record, map, |_, _, _, _| {});
+        let replay = replay.map_err(|fault| Self::faults(record, map, &fault))?;
         let mut game = Match::begin(replay.game, replay.start, record.header.start.clone());
+        game.version = record.header.version;
+        game.taken = replay.steps;
+        game.mark = (game.taken.len(), replay.state.clone());
         game.state = replay.state;
-        game.taken = taken;
+        let notes = record.steps.iter().enumerate().filter(|(_, line)| !line.note.is_empty());
+        game.notes = notes.map(|(n, line)| (n, line.note.clone())).collect();
         Ok(Box::new(game))
     }
 
-    fn faults(record: &Record, fault: &ReplayFault<G::Reason>) -> Faults {
-        let game = Replay::<G>::open(record).ok().map(|(game, _)| game);
+    fn faults(record: &Record, map: Option<&str>, fault: &ReplayFault<G::Reason>) -> Faults {
+        let game = Replay::<G>::open_on(record, map).ok().map(|(game, _)| game);
         Faults(fault.messages(game.as_ref()))
     }
 
@@ -218,15 +276,34 @@ impl<G: Words + Playable> Match<G> {
         }
     }
 
-    fn take(&mut self, step: Step<G>, note: String) {
-        let mut events = Vec::new();
-        self.game.apply(&mut self.state, step, &mut |event| events.push(event));
-        self.taken.push(Taken { step, events: events.into(), note });
+    fn take(&mut self, step: Step<G>) {
+        if matches!(step, Step::Act(..)) {
+            self.mark = (self.taken.len(), self.state.clone());
+        }
+        self.game.apply(&mut self.state, step, &mut |_| {});
+        self.taken.push(step);
     }
 
-    fn heard<'a>(&'a self, taken: &'a Taken<G>, viewer: Viewer) -> impl Iterator<Item = G::Event> {
-        taken.events.iter().filter_map(move |event| self.game.redact(event, viewer))
+    /// Goes through the steps from the `known`-th on once more and tells what
+    /// happened. Answers with the state before them.
+    fn retell(&self, known: usize, mut tell: impl FnMut(usize, G::Event)) -> G::State {
+        let (from, state) =
+            if known >= self.mark.0 { &self.mark } else { &(0, self.start.clone()) };
+        let (mut state, mut then) = (state.clone(), None);
+        for (n, step) in self.taken.iter().enumerate().skip(*from) {
+            if n < known {
+                self.game.apply(&mut state, *step, &mut |_| {});
+                continue;
+            }
+            then.get_or_insert_with(|| state.clone());
+            self.game.apply(&mut state, *step, &mut |event| tell(n, event));
+        }
+        then.unwrap_or(state)
     }
+}
+
+fn text_of<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_else(|_| "null".to_owned())
 }
 
 impl<G: Words + Playable> AnyMatch for Match<G> {
@@ -252,14 +329,21 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
 
     fn lines(&self, from: usize) -> Vec<Line> {
         let known = from.saturating_sub(self.before);
-        let line = |taken: &Taken<G>| {
-            let (who, text) = match taken.step {
-                Step::Act(seat, action) => (Some(seat), action.to_string()),
+        let line = |(n, step): (usize, &Step<G>)| {
+            let (who, text) = match step {
+                Step::Act(seat, action) => (Some(*seat), action.to_string()),
                 Step::Roll(chance) => (None, chance.to_string()),
             };
-            Line { who, text, note: taken.note.clone(), number: 0 }
+            Line { who, text, note: self.notes.get(&n).cloned().unwrap_or_default(), number: 0 }
         };
-        self.taken.iter().skip(known).map(line).collect()
+        self.taken.iter().enumerate().skip(known).map(line).collect()
+    }
+
+    fn actor(&self, step: usize) -> Option<Seat> {
+        match self.taken.get(step.checked_sub(self.before)?)? {
+            Step::Act(seat, _) => Some(*seat),
+            Step::Roll(_) => None,
+        }
     }
 
     fn actions(&self, seat: Seat) -> Vec<String> {
@@ -290,14 +374,41 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn explain(&self, seat: Seat, text: &str) -> Result<Message, Refusal> {
+        // Of several the last is told, as it would be after the others.
+        if let Some((before, last)) = text.rsplit_once(';') {
+            let mut then = self.clone();
+            then.act(seat, before)?;
+            return then.explain(seat, last);
+        }
         let action = self.judged(seat, text)?;
         Ok(self.game.action(&self.game.view(&self.state, Viewer::Seat(seat)), action))
     }
 
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        let action = self.judged(seat, text)?;
-        self.take(Step::Act(seat, action), String::new());
+        if !text.contains(';') {
+            let action = self.judged(seat, text)?;
+            self.take(Step::Act(seat, action));
+            return Ok(());
+        }
+        let mut then = self.clone();
+        for part in text.split(';') {
+            let action = then.judged(seat, part)?;
+            then.take(Step::Act(seat, action));
+        }
+        *self = then;
         Ok(())
+    }
+
+    fn standing(&self) -> &'static [Standing] {
+        G::STANDING
+    }
+
+    fn stand(&self, seat: Seat, stances: &Stances) -> Option<String> {
+        if stances.is_empty() || !self.turn().seats().contains(seat) {
+            return None;
+        }
+        let action = self.game.stand(&self.state, seat, stances)?;
+        self.game.check(&self.state, seat, action).ok().map(|()| action.to_string())
     }
 
     fn check_chance(&self, text: &str) -> Result<String, Refusal> {
@@ -306,7 +417,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
 
     fn chance(&mut self, text: &str) -> Result<(), Refusal> {
         let chance = self.judged_chance(text)?;
-        self.take(Step::Roll(chance), String::new());
+        self.take(Step::Roll(chance));
         Ok(())
     }
 
@@ -318,7 +429,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         let due = self.turn() == Turn::Chance;
         if due {
             let chance = self.game.roll(&self.state, &mut dice);
-            self.take(Step::Roll(chance), String::new());
+            self.take(Step::Roll(chance));
         }
         due
     }
@@ -335,14 +446,31 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Told> {
         let known = since.saturating_sub(self.before);
         let mut told = Vec::new();
-        for (n, taken) in self.taken.iter().enumerate().skip(known) {
-            told.extend(self.heard(taken, viewer).map(|event| Told {
+        self.retell(known, |n, event| {
+            told.extend(self.game.redact(&event, viewer).map(|event| Told {
                 step: self.before + n,
                 message: self.game.event(&event),
                 data: serde_json::to_value(&event).unwrap_or(Value::Null),
             }));
-        }
+        });
         told
+    }
+
+    fn news(&self, viewer: Viewer, since: usize) -> (String, String) {
+        let known = since.saturating_sub(self.before);
+        let mut heard = String::from("[");
+        let before = self.retell(known, |n, event| {
+            if let Some(event) = self.game.redact(&event, viewer) {
+                let comma = if heard.len() > 1 { "," } else { "" };
+                let _ = write!(heard, "{comma}[{},{}]", self.before + n, text_of(&event));
+            }
+        });
+        heard.push(']');
+        (fields::changed(&self.game.view(&before, viewer), &self.seen(viewer)), heard)
+    }
+
+    fn tell(&self, event: &Value) -> Option<Message> {
+        G::Event::deserialize(event).ok().map(|event| self.game.event(&event))
     }
 
     fn prompt(&self, viewer: Viewer) -> Message {
@@ -372,20 +500,17 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     fn place(&mut self, text: &str) -> Result<(), Faults> {
         let position: G::Position = text.parse()?;
         let start = self.game.place(&position)?;
-        self.placed = Some(position.to_string());
-        self.state = start.clone();
-        self.start = start;
-        self.before = 0;
-        self.taken.clear();
+        *self = Match::from(self.game.clone(), start, Some(position.to_string()), 0);
         Ok(())
     }
 
     fn record(&self) -> Record {
         let header = Header {
             game: G::ID.to_owned(),
-            version: G::VERSION,
+            version: self.version,
             players: self.players() as u8,
             options: self.options(),
+            map: self.game.chart(),
             start: self.placed.clone(),
             ..Header::default()
         };
@@ -397,11 +522,10 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         if known >= self.taken.len() {
             return;
         }
+        self.state = self.retell(known, |_, _| {});
         self.taken.truncate(known);
-        self.state = self.start.clone();
-        for taken in &self.taken {
-            self.game.apply(&mut self.state, taken.step, &mut |_| {});
-        }
+        self.notes.split_off(&known);
+        self.mark = (known, self.state.clone());
     }
 
     fn audit(&self) -> Result<(), String> {
@@ -415,26 +539,20 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     fn imagine(&self, viewer: Viewer, mut dice: Dice) -> Box<dyn AnyMatch> {
         let view = self.seen(viewer);
         let start = self.game.imagine(&view, &mut dice);
-        Box::new(Match {
-            game: self.game.clone(),
-            state: start.clone(),
-            placed: Some(self.game.position(&start).to_string()),
-            start,
-            before: self.steps(),
-            taken: Vec::new(),
-        })
+        let placed = Some(self.game.position(&start).to_string());
+        let dreamt = Match::from(self.game.clone(), start, placed, self.steps());
+        Box::new(Match { version: self.version, ..dreamt })
     }
 
     fn taught(&self) -> bool {
-        let Some(Taken { step: Step::Act(seat, action), events, .. }) = self.taken.last() else {
-            return false;
-        };
+        let Some(Step::Act(seat, action)) = self.taken.last() else { return false };
         let viewer = Viewer::Seat(*seat);
-        let mut earlier = self.clone();
-        earlier.back_to(self.steps() - 1);
-        let before = self.game.view(&earlier.state, viewer);
+        let mut heard = Vec::new();
+        let earlier = self.retell(self.taken.len() - 1, |_, event| {
+            heard.extend(self.game.redact(&event, viewer));
+        });
+        let before = self.game.view(&earlier, viewer);
         let after = self.game.view(&self.state, viewer);
-        let heard: Vec<_> = events.iter().filter_map(|e| self.game.redact(e, viewer)).collect();
         // The seat learnt something exactly if the same action, taken in a
         // world it thought possible, would have looked or sounded different.
         let mut dice = Seed::from_phrase("worlds").dice(self.steps());

@@ -52,12 +52,17 @@ impl Player {
 
 /// A name that stays on its line and cannot turn the text around it: no
 /// control characters, no marks that change the direction of writing.
-fn clean(name: &str) -> String {
+pub(crate) fn clean(name: &str) -> String {
+    clean_to(name, LONGEST_NAME)
+}
+
+/// The same for any text of at most so many characters.
+pub(crate) fn clean_to(text: &str, longest: usize) -> String {
     let hidden = |c: char| {
         c.is_control()
             || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
     };
-    let shown: String = name.chars().filter(|c| !hidden(*c)).take(LONGEST_NAME).collect();
+    let shown: String = text.chars().filter(|c| !hidden(*c)).take(longest).collect();
     shown.trim().to_owned()
 }
 

@@ -22,7 +22,7 @@ use crate::packet::{Outcome, Packet, Update, Write};
 use crate::refusal::Refusal;
 use crate::seating::{Kind, Player, Setup, Undo, read_players, write_players};
 use bots::Clock;
-use engine::{Faults, MAX_SEATS, Message, Record, Seat, Section, Turn, Viewer};
+use engine::{Faults, MAX_SEATS, Message, Record, Seat, Seats, Section, Stances, Turn, Viewer};
 use std::any::Any;
 
 /// A match with more steps does not go on: a record must stay readable.
@@ -42,6 +42,17 @@ pub enum Wish {
     },
     /// To take back, as far as the manners of the table allow.
     Undo,
+    /// To take back to the seat's last decision, whatever followed: the others
+    /// have agreed.
+    UndoAgreed,
+    /// To let an answer stand for a question that comes up again and again, or
+    /// to be asked again. Whatever stands is taken like any other step.
+    Stand {
+        /// The question, by its key.
+        question: String,
+        /// The answer; nothing to be asked.
+        answer: Option<String>,
+    },
     /// To give up: the match is over.
     Resign,
     /// To let somebody else take over the seat.
@@ -59,6 +70,8 @@ struct Question {
 struct Sitting {
     game: Box<dyn AnyMatch>,
     players: Vec<Player>,
+    /// By seat: what it need not be asked.
+    stances: Vec<Stances>,
     /// What else stands in the record's header.
     other: Vec<(String, String)>,
     resigned: Option<Seat>,
@@ -71,6 +84,7 @@ impl Clone for Sitting {
         Sitting {
             game: self.game.fork(),
             players: self.players.clone(),
+            stances: self.stances.clone(),
             other: self.other.clone(),
             resigned: self.resigned,
             questions: self.questions,
@@ -117,6 +131,7 @@ impl Sitting {
         let mut record = self.game.record();
         record.header.other.clone_from(&self.other);
         write_players(&self.players, &mut record.header);
+        standing::write(&self.stances, &mut record.header);
         record.header.commit = seed.map(Seed::commit);
         record.header.seed = seed.map(Seed::hex);
         record
@@ -138,6 +153,8 @@ pub struct Session {
 #[must_use = "a draft changes nothing until it is committed"]
 pub struct Draft {
     revision: u64,
+    /// How many steps there are now.
+    before: usize,
     next: Sitting,
     write: Write,
     news: Vec<Message>,
@@ -149,6 +166,16 @@ impl Draft {
     /// What to write down before the draft is committed.
     pub fn write(&self) -> &Write {
         &self.write
+    }
+
+    /// Whether steps would be taken back.
+    pub fn cuts(&self) -> bool {
+        self.write.keep < self.before
+    }
+
+    /// What the match would wait for.
+    pub(crate) fn turn(&self) -> Turn {
+        self.next.turn()
     }
 
     /// The whole record as it would be, for hosts that write whole files. It
@@ -186,6 +213,7 @@ impl Session {
             game.place(start)?;
         }
         let now = Sitting {
+            stances: vec![Stances::new(game.standing()); setup.players.len()],
             game,
             players: setup.players,
             other: Vec::new(),
@@ -226,6 +254,7 @@ impl Session {
             .and_then(|seat| seat.parse::<Seat>().ok())
             .filter(|seat| seat.index() < players.len());
         let now = Sitting {
+            stances: standing::read(&record.header, game.standing(), players.len()),
             game,
             players,
             other: record.header.other.clone(),
@@ -257,7 +286,11 @@ impl Session {
         }
         match wish {
             Wish::Act { prompt, text } => self.propose_act(seat, prompt, &text),
-            Wish::Undo => self.propose_undo(seat),
+            Wish::Undo => self.propose_undo(seat, self.undo),
+            Wish::UndoAgreed => self.propose_undo(seat, Undo::Casual),
+            Wish::Stand { question, answer } => {
+                self.propose_stand(seat, &question, answer.as_deref())
+            }
             Wish::Resign => self.propose_resign(seat),
             Wish::Replace(player) => self.propose_replace(seat, player),
         }
@@ -265,15 +298,22 @@ impl Session {
 
     /// Makes a draft real, after it was written down, and says what to send.
     pub fn commit(&mut self, draft: Draft) -> Result<Update, Refusal> {
+        let (write, news) = self.enact(draft)?;
+        let packet = |viewer| Packet { news: news.clone(), ..self.packet(viewer, write.keep) };
+        let packets = Viewer::all(self.now.players.len()).map(packet).collect();
+        Ok(Update { write, packets })
+    }
+
+    /// Makes a draft real as [`Session::commit`] does, for hosts that send
+    /// something shorter than packets: what was written, and what happened at
+    /// the table.
+    pub fn enact(&mut self, draft: Draft) -> Result<(Write, Vec<Message>), Refusal> {
         if draft.revision != self.revision {
             return Err(Refusal::Overtaken);
         }
         self.revision += 1;
         self.now = draft.next;
-        let since = draft.write.keep;
-        let packet = |viewer| Packet { news: draft.news.clone(), ..self.packet(viewer, since) };
-        let packets = Viewer::all(self.now.players.len()).map(packet).collect();
-        Ok(Update { write: draft.write, packets })
+        Ok((draft.write, draft.news))
     }
 
     /// Proposes and commits at once: for hosts that keep nothing.
@@ -290,7 +330,8 @@ impl Session {
     fn draft(&self, next: Sitting, keep: usize, header: bool, news: Vec<Message>) -> Draft {
         let write = Write { keep, lines: next.game.lines(keep), header };
         let seed = self.provable.then(|| self.seed.clone());
-        Draft { revision: self.revision, next, write, news, seed }
+        let before = self.now.game.steps();
+        Draft { revision: self.revision, before, next, write, news, seed }
     }
 
     fn propose_act(&self, seat: Seat, prompt: u64, text: &str) -> Result<Draft, Refusal> {
@@ -310,18 +351,20 @@ impl Session {
         let keep = self.now.game.steps();
         let mut next = self.now.clone();
         next.game.act(seat, text)?;
-        next.settle(&self.seed);
+        next.flow(&self.seed);
         let chance = next.game.steps() > keep + 1;
         let same = |other: Seat| {
-            other != seat && !chance && self.now.game.actions(other) == next.game.actions(other)
+            let owed = |sitting: &Sitting| sitting.turn().seats().contains(other);
+            let both = other != seat && !chance && owed(&self.now) && owed(&next);
+            both && self.now.game.actions(other) == next.game.actions(other)
         };
         let unchanged: Vec<bool> = Seat::all(next.players.len()).map(same).collect();
         next.ask(|other| unchanged[other.index()]);
         Ok(self.draft(next, keep, false, Vec::new()))
     }
 
-    fn propose_undo(&self, seat: Seat) -> Result<Draft, Refusal> {
-        let keep = self.undo_to(seat)?;
+    fn propose_undo(&self, seat: Seat, manners: Undo) -> Result<Draft, Refusal> {
+        let keep = self.undo_with(seat, manners)?;
         let mut next = self.now.clone();
         let removed = next.game.steps() - keep;
         next.game.back_to(keep);
@@ -335,18 +378,22 @@ impl Session {
     /// The number of steps that would stay if the seat took back now, or why
     /// it cannot.
     pub fn undo_to(&self, seat: Seat) -> Result<usize, Refusal> {
-        let lines = self.now.game.lines(0);
-        let own = lines.iter().rposition(|line| line.who == Some(seat));
+        self.undo_with(seat, self.undo)
+    }
+
+    fn undo_with(&self, seat: Seat, manners: Undo) -> Result<usize, Refusal> {
+        let (game, count) = (&self.now.game, self.now.game.steps());
+        let own = (0..count).rev().find(|step| game.actor(*step) == Some(seat));
         let own = own.ok_or(Refusal::NothingToUndo)?;
-        match self.undo {
+        match manners {
             _ if self.now.resigned.is_some() => Err(Refusal::Over),
             Undo::Casual => Ok(own),
             Undo::Strict if self.now.over() => Err(Refusal::Over),
             Undo::Strict => {
-                let other = lines[own + 1..].iter().find_map(|line| line.who);
+                let other = (own + 1..count).find_map(|step| game.actor(step));
                 if let Some(other) = other {
                     Err(Refusal::UndoOther(other))
-                } else if own + 1 < lines.len() {
+                } else if own + 1 < count {
                     Err(Refusal::UndoChance)
                 } else if self.now.game.taught() {
                     Err(Refusal::UndoSecret)
@@ -372,22 +419,35 @@ impl Session {
     }
 
     fn propose_replace(&self, seat: Seat, player: Player) -> Result<Draft, Refusal> {
+        let before = self.name(seat);
+        let news = Message::new("table-replaced").text("before", before).text("name", &player.name);
+        let mut draft = self.propose_players(vec![(seat, player)])?;
+        draft.news.push(news);
+        Ok(draft)
+    }
+
+    /// Works out what would follow if these players took these seats, without
+    /// a word about it: a room has its own.
+    pub(crate) fn propose_players(&self, players: Vec<(Seat, Player)>) -> Result<Draft, Refusal> {
         if self.now.over() {
             return Err(Refusal::Over);
         }
-        if let Kind::Bot { level, .. } = &player.kind {
-            known_level(self.entry, level)?;
-        }
         let mut next = self.now.clone();
         let steps = next.game.steps();
-        let before = self.name(seat);
-        let news =
-            Message::new("table-replaced").text("before", &before).text("name", &player.name);
-        next.other.push((format!("replaced {seat}"), format!("{before}, after {steps} steps")));
-        next.players[seat.index()] = player;
+        let changed: Seats = players.iter().map(|(seat, _)| *seat).collect();
+        for (seat, player) in players {
+            if let Kind::Bot { level, .. } = &player.kind {
+                known_level(self.entry, level)?;
+            }
+            let before = self.name(seat);
+            next.other.push((format!("replaced {seat}"), format!("{before}, after {steps} steps")));
+            next.players[seat.index()] = player;
+            // Nobody is bound by what somebody else let stand.
+            next.stances[seat.index()] = Stances::new(next.game.standing());
+        }
         // Whoever sat there before must not answer the question any more.
-        next.ask(|other| other != seat);
-        Ok(self.draft(next, steps, true, vec![news]))
+        next.ask(|other| !changed.contains(other));
+        Ok(self.draft(next, steps, true, Vec::new()))
     }
 
     /// What the viewer may know now, with the events from step `since` on.
@@ -559,7 +619,7 @@ impl Session {
     }
 }
 
-fn known_level(entry: &Entry, level: &str) -> Result<(), Refusal> {
+pub(crate) fn known_level(entry: &Entry, level: &str) -> Result<(), Refusal> {
     let known: Vec<_> = entry.levels().into_iter().map(|known| known.name).collect();
     if known.iter().any(|known| known == level) {
         return Ok(());
@@ -578,6 +638,11 @@ fn check_players(entry: &Entry, players: &[Player]) -> Result<(), Faults> {
     let faults: Vec<_> = players.iter().enumerate().filter_map(fault).collect();
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
+
+mod standing;
+mod telling;
+
+pub(crate) use standing::no_standing;
 
 #[cfg(test)]
 mod secrets;

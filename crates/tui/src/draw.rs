@@ -18,6 +18,8 @@ use ratatui::widgets::{Clear, Widget};
 
 /// The smallest window.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
+/// Rows that the lists below the board need at least.
+const LISTS: u16 = 3;
 /// From here on the log has its own column.
 const WIDE: u16 = 116;
 /// The board's column in a wide window.
@@ -70,11 +72,9 @@ fn table(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Position> {
     let board =
         Rect { y: area.y + 1, height: rows, width: if wide { BOARD } else { area.width }, ..area };
     app.board().draw(&app.look(), board, buffer);
-    let prompt = Rect { y: board.bottom(), height: 1, ..board };
-    let text = fit::cut(&app.prompt(), prompt.width.saturating_sub(2) as usize);
-    buffer.set_string(prompt.x + 1, prompt.y, text, app.palette.title());
     let rows = message_rows(app, area.width);
     let message = Rect { y: keys.y - rows, height: rows, ..area };
+    let prompt = ask(app, board, message.y, buffer);
     let lists = Rect { y: prompt.bottom(), height: message.y - prompt.bottom(), ..board };
     if wide {
         actions(app, lists, true, buffer);
@@ -94,6 +94,25 @@ fn table(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Position> {
         log(app, Rect { x, width: lists.width - NOTATION, ..lists }, buffer);
     }
     say(app, message, buffer)
+}
+
+/// What the match waits for, below the board: a long question takes a second
+/// line if the lists keep enough of theirs.
+fn ask(app: &App, board: Rect, end: u16, buffer: &mut Buffer) -> Rect {
+    let columns = board.width.saturating_sub(2) as usize;
+    let text = app.prompt();
+    let lines = fit::wrap(&text, columns);
+    let room = end.saturating_sub(board.bottom());
+    if lines.len() == 2 && room >= LISTS + 2 {
+        let indented = format!("  {}", lines[1]);
+        for (y, line) in (board.bottom()..).zip([&lines[0], &indented]) {
+            buffer.set_string(board.x + 1, y, fit::cut(line, columns), app.palette.title());
+        }
+        return Rect { y: board.bottom(), height: 2, ..board };
+    }
+    let text = fit::cut(&text, columns);
+    buffer.set_string(board.x + 1, board.bottom(), text, app.palette.title());
+    Rect { y: board.bottom(), height: 1, ..board }
 }
 
 /// The bar at the top: which game, how far, where it is kept, in which

@@ -80,6 +80,11 @@ houses =
         [one] { $n } house
        *[other] { $n } houses
     }
+houses-in-city =
+    { $n ->
+        [one] { $n } house in a city
+       *[other] { $n } houses in a city
+    }
 palaces =
     { $n ->
         [one] { $n } palace
@@ -127,8 +132,8 @@ action-give = Give { $card }.
 action-token = Hand in an action token for { $kind }.
 action-drop = Give up { $kind } for good; each other player gets { $gold } at once.
 action-end = End your turn. Everything is done.
-action-end-owed = End your turn. Unfinished: { $owed }. Each other player would get { $gold }; you will be asked once more.
-action-confirm = Yes, end the turn: give up { $owed }, and each other player gets { $gold }.
+action-end-owed = End your turn: each other player would get { $gold }. Unfinished: { $owed }. You will be asked once more.
+action-confirm = Yes, end the turn: each other player gets { $gold }, and you give up { $owed }.
 action-back = No, play on.
 
 
@@ -332,7 +337,7 @@ reason-no-road = No road leads from { $from } straight to { $to }.
 reason-no-stop = { $place } is a village: an architect does not stop there.
 reason-road-closed = The road is closed: no house in { $villages }.
 reason-toll = The toll is { $need }, you have { $have }: villages { $villages }.
-reason-tired = Your architect has travelled { $most } roads this turn and is tired.
+reason-tired = Your architect has travelled { $most } roads with nothing done and is tired. Do something else, or end the turn.
 reason-governor-low = The governor of { $place } stands on { $space }: it cannot go down two spaces.
 reason-own-card = You already have { $card }.
 reason-card-unused = { $card } is not in this game.
@@ -378,6 +383,10 @@ prompt-act-owed = { $who-is ->
         [you] Your turn ({ $city } will be scored). Still to do: { $owed }.
        *[other] It is the turn of { $who }. Still to do: { $owed }.
     }
+prompt-act-building = { $who-is ->
+        [you] Your turn. Still to do: { $owed }. Left to build: { $left }.
+       *[other] It is the turn of { $who }. Still to do: { $owed }. Left to build: { $left }.
+    }
 prompt-act-done = { $who-is ->
         [you] Your actions are done. Travel on, or end your turn.
        *[other] { $who } has done both actions and may travel on.
@@ -395,7 +404,7 @@ prompt-give = { $who-is ->
        *[other] { $who } chooses a character to give to { $by }.
     }
 prompt-confirm = { $who-is ->
-        [you] You would give up { $owed }: each other player would get { $gold }. Confirm, or go back?
+        [you] Each other player would get { $gold }: you would give up { $owed }. Confirm, or go back?
        *[other] { $who } thinks about giving up { $owed } (each other player would get { $gold }).
     }
 prompt-over = { $who-is ->

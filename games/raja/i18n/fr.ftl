@@ -80,6 +80,11 @@ houses =
         [one] { $n } maison
        *[other] { $n } maisons
     }
+houses-in-city =
+    { $n ->
+        [one] { $n } maison dans une ville
+       *[other] { $n } maisons dans une ville
+    }
 palaces =
     { $n ->
         [one] { $n } palais
@@ -127,8 +132,8 @@ action-give = Donner { $card }.
 action-token = Rendre un jeton d’action pour { $kind }.
 action-drop = Renoncer à { $kind } sans retour ; chaque autre joueur reçoit aussitôt { $gold }.
 action-end = Finir votre tour. Tout est fait.
-action-end-owed = Finir votre tour. Inachevé : { $owed }. Chaque autre joueur recevrait { $gold } ; on vous demandera confirmation.
-action-confirm = Oui, finir le tour : renoncer à { $owed }, et chaque autre joueur reçoit { $gold }.
+action-end-owed = Finir votre tour : chaque autre joueur recevrait { $gold }. Inachevé : { $owed }. On vous demandera confirmation.
+action-confirm = Oui, finir le tour : chaque autre joueur reçoit { $gold }, et vous renoncez à { $owed }.
 action-back = Non, continuer.
 
 
@@ -332,7 +337,7 @@ reason-no-road = Aucune route ne mène directement de { $from } à { $to }.
 reason-no-stop = { $place } est un village : un architecte ne s’y arrête pas.
 reason-road-closed = La route est fermée : pas de maison à { $villages }.
 reason-toll = Le péage est de { $need }, vous avez { $have } : villages { $villages }.
-reason-tired = Votre architecte a parcouru { $most } routes ce tour et n’en peut plus.
+reason-tired = Votre architecte a parcouru { $most } routes sans rien faire et n’en peut plus. Faites autre chose, ou finissez le tour.
 reason-governor-low = Le gouverneur de { $place } est en { $space } : il ne peut descendre de deux cases.
 reason-own-card = Vous avez déjà { $card }.
 reason-card-unused = { $card } ne joue pas dans cette partie.
@@ -378,6 +383,10 @@ prompt-act-owed = { $who-is ->
         [you] À vous ({ $city } sera décomptée). Reste à faire : { $owed }.
        *[other] C’est le tour de { $who }. Reste à faire : { $owed }.
     }
+prompt-act-building = { $who-is ->
+        [you] À vous. Reste à faire : { $owed }. Reste à construire : { $left }.
+       *[other] C’est le tour de { $who }. Reste à faire : { $owed }. Reste à construire : { $left }.
+    }
 prompt-act-done = { $who-is ->
         [you] Vos actions sont faites. Voyagez encore, ou finissez votre tour.
        *[other] { $who } a fait ses actions et peut encore voyager.
@@ -395,7 +404,7 @@ prompt-give = { $who-is ->
        *[other] { $who } choisit un personnage à donner à { $by }.
     }
 prompt-confirm = { $who-is ->
-        [you] Vous renonceriez à { $owed } : chaque autre joueur recevrait { $gold }. Confirmer, ou revenir ?
+        [you] Chaque autre joueur recevrait { $gold } : vous renonceriez à { $owed }. Confirmer, ou revenir ?
        *[other] { $who } songe à renoncer à { $owed } (chaque autre joueur recevrait { $gold }).
     }
 prompt-over = { $who-is ->

@@ -339,5 +339,5 @@ pub const GOVERNOR_DOWN: u8 = 2; // printed
 /// Rounds of the short game.
 pub const SHORT_ROUNDS: u8 = 8; // printed
 
-/// Roads an architect travels in one turn at most.
+/// Roads an architect travels at most before something else is done.
 pub const MOST_ROADS: u8 = 30; // ruled

@@ -62,7 +62,8 @@ pub struct Duty {
     pub once: u8,
     /// Actions of this turn for which the others were compensated.
     pub paid: u8,
-    /// Roads travelled in this turn, and second thoughts about ending it.
+    /// Roads travelled since anything else was done in this turn, and second
+    /// thoughts about ending it.
     pub roads: u8,
 }
 
@@ -88,7 +89,7 @@ impl Duty {
         Duty { seat, tasks: [Some(one), Some(other), None], ..Duty::NONE }
     }
 
-    /// Whether the turn has wandered enough (6.12).
+    /// Whether the architect has wandered enough with nothing done (6.12).
     #[inline]
     pub fn is_tired(&self) -> bool {
         self.roads >= board::MOST_ROADS
@@ -131,13 +132,15 @@ impl Duty {
     /// What all standing tasks build: houses anywhere, in a city, palaces.
     #[inline]
     pub(crate) fn builds(&self) -> [u8; 3] {
-        let mut sum = [0; 3];
-        for (_, kind) in self.standing() {
-            for (sum, more) in sum.iter_mut().zip(kind.builds()) {
-                *sum += more;
+        let mut sum = Needs::NONE;
+        for (n, task) in self.tasks.iter().enumerate() {
+            if let Some(kind) = task
+                && self.dropped >> n & 1 == 0
+            {
+                sum = sum + Needs::of(*kind);
             }
         }
-        sum
+        [sum.any, sum.city, sum.palaces]
     }
 
     /// Whether a house may still be built by an action, anywhere and in a
@@ -153,13 +156,26 @@ impl Duty {
         }
     }
 
+    /// What the standing tasks still want built: houses anywhere, houses that
+    /// must stand in a city, palaces.
+    pub fn left(&self) -> [u8; 3] {
+        let [any, city, palaces] = self.builds();
+        let houses = (any + city).saturating_sub(self.villages + self.cities);
+        let anywhere = any.saturating_sub(self.villages).min(houses);
+        [anywhere, houses - anywhere, palaces.saturating_sub(self.palaces)]
+    }
+
     /// The tasks that are unfinished, bit by bit, with houses and palaces
-    /// booked so that they are as few as can be; of equals, the later ones.
+    /// booked so that they are as few as can be; of equals, the earlier ones.
     #[inline]
     pub fn unfinished(&self) -> u8 {
         let mut open = 0;
         let mut building = 0;
-        for (n, kind) in self.standing() {
+        for (n, task) in self.tasks.iter().enumerate() {
+            let Some(kind) = task else { continue };
+            if self.dropped >> n & 1 == 1 {
+                continue;
+            }
             if kind.is_building() {
                 building |= 1 << n;
             } else if self.done >> n & 1 == 0 {
@@ -170,48 +186,70 @@ impl Duty {
     }
 
     fn unfinished_building(&self, building: u8) -> u8 {
-        // At most three tasks: try every set of finished ones, larger first.
-        let mut best = building;
-        for left in 0..1u8 << TASKS {
-            if left & !building == 0
-                && left.count_ones() < best.count_ones()
-                && self.can_leave(building, left)
-            {
-                best = left;
-            }
+        let needs: [Needs; TASKS] = std::array::from_fn(|n| match self.tasks[n] {
+            Some(kind) if building >> n & 1 == 1 => Needs::of(kind),
+            _ => Needs::NONE,
+        });
+        let all = needs[0] + needs[1] + needs[2];
+        if self.fills(all, Needs::NONE) {
+            return 0;
         }
-        best
-    }
-
-    /// Whether what was built fills all building tasks but `left`, and the
-    /// rest of it finds room in those.
-    fn can_leave(&self, building: u8, left: u8) -> bool {
-        let sum = |tasks: u8| {
-            let mut sum = [0u8; 3];
-            for (n, kind) in self.standing().filter(|(n, _)| tasks >> n & 1 == 1) {
-                debug_assert!(building >> n & 1 == 1);
-                for (sum, more) in sum.iter_mut().zip(kind.builds()) {
-                    *sum += more;
+        // At most three tasks: leave one, two, all of them unfinished.
+        for left in [0b001, 0b010, 0b100, 0b011, 0b101, 0b110] {
+            if left & !building == 0 && left != building {
+                let mut rest = Needs::NONE;
+                for (n, needs) in needs.iter().enumerate() {
+                    if left >> n & 1 == 1 {
+                        rest = rest + *needs;
+                    }
+                }
+                if self.fills(all - rest, rest) {
+                    return left;
                 }
             }
-            sum
-        };
-        let [any, city, palaces] = sum(building & !left);
-        let [more_any, more_city, more_palaces] = sum(left);
+        }
+        building
+    }
+
+    /// Whether what was built fills these needs, and what remains of it finds
+    /// room in the rest.
+    #[inline]
+    fn fills(&self, needs: Needs, rest: Needs) -> bool {
         let houses = self.villages + self.cities;
-        let in_villages = self.villages.min(any);
-        self.palaces >= palaces
-            && self.palaces <= palaces + more_palaces
-            && self.cities >= city
-            && houses >= any + city
-            && self.villages - in_villages <= more_any
-            && houses - any - city <= more_any + more_city
+        let in_villages = self.villages.min(needs.any);
+        self.palaces >= needs.palaces
+            && self.palaces <= needs.palaces + rest.palaces
+            && self.cities >= needs.city
+            && houses >= needs.any + needs.city
+            && self.villages - in_villages <= rest.any
+            && houses - needs.any - needs.city <= rest.any + rest.city
     }
 
     /// The unfinished tasks by kind.
     pub fn owed(&self) -> impl Iterator<Item = Kind> + '_ {
         let open = self.unfinished();
         self.standing().filter(move |(n, _)| open >> n & 1 == 1).map(|(_, kind)| kind)
+    }
+
+    /// Of these tasks the kinds, each once: bit `k` for the kind with number
+    /// `k`.
+    #[inline]
+    pub(crate) fn kinds_of(&self, tasks: u8) -> u16 {
+        let mut kinds = 0;
+        for (n, task) in self.tasks.iter().enumerate() {
+            if let Some(kind) = task
+                && tasks >> n & 1 == 1
+            {
+                kinds |= 1 << *kind as u16;
+            }
+        }
+        kinds
+    }
+
+    /// The open tasks that build nothing, as [`Duty::kinds_of`] gives them.
+    #[inline]
+    pub(crate) fn open_kinds(&self) -> u16 {
+        self.kinds_of(!(self.done | self.dropped)) & !BUILDING
     }
 
     /// The first unfinished task of a kind.
@@ -229,6 +267,63 @@ impl Duty {
         self.palaces = self.palaces.min(palaces);
         self.villages = self.villages.min(any);
         self.cities = self.cities.min(any + city - self.villages);
+    }
+}
+
+/// The kinds that build, as [`Duty::kinds_of`] gives them.
+const BUILDING: u16 = {
+    let mut kinds = 0;
+    let mut n = 0;
+    while n < Kind::ALL.len() {
+        if Kind::ALL[n].is_building() {
+            kinds |= 1 << n;
+        }
+        n += 1;
+    }
+    kinds
+};
+
+/// What tasks want built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Needs {
+    /// Houses anywhere.
+    any: u8,
+    /// Houses in a city.
+    city: u8,
+    palaces: u8,
+}
+
+impl Needs {
+    const NONE: Needs = Needs { any: 0, city: 0, palaces: 0 };
+
+    #[inline]
+    const fn of(kind: Kind) -> Needs {
+        let [any, city, palaces] = kind.builds();
+        Needs { any, city, palaces }
+    }
+}
+
+impl std::ops::Add for Needs {
+    type Output = Needs;
+    #[inline]
+    fn add(self, more: Needs) -> Needs {
+        Needs {
+            any: self.any + more.any,
+            city: self.city + more.city,
+            palaces: self.palaces + more.palaces,
+        }
+    }
+}
+
+impl std::ops::Sub for Needs {
+    type Output = Needs;
+    #[inline]
+    fn sub(self, less: Needs) -> Needs {
+        Needs {
+            any: self.any - less.any,
+            city: self.city - less.city,
+            palaces: self.palaces - less.palaces,
+        }
     }
 }
 
@@ -277,6 +372,16 @@ mod tests {
     }
 
     #[test]
+    fn what_is_left_to_build() {
+        use Kind::{Gold, House, PalaceHouse, TwoHouses};
+        assert_eq!(duty(&[TwoHouses, House], 0, 0, 0).left(), [2, 1, 0]);
+        assert_eq!(duty(&[TwoHouses, House], 2, 0, 0).left(), [0, 1, 0]);
+        assert_eq!(duty(&[TwoHouses, House], 0, 2, 0).left(), [1, 0, 0]);
+        assert_eq!(duty(&[PalaceHouse, Gold], 1, 0, 0).left(), [0, 0, 1]);
+        assert_eq!(duty(&[Gold], 0, 0, 0).left(), [0, 0, 0]);
+    }
+
+    #[test]
     fn two_village_houses_need_two_actions() {
         use Kind::{House, TwoHouses};
         let room = duty(&[TwoHouses], 1, 0, 0).room();
@@ -300,6 +405,44 @@ mod tests {
         let mut turn = duty(&[TwoHouses, TwoHouses], 1, 2, 0);
         turn.drop_task(1);
         assert_eq!((turn.villages, turn.cities, turn.unfinished()), (1, 1, 0));
+    }
+
+    /// Whoever books every piece by hand can build nothing that the sums do
+    /// not allow, and leaves no fewer actions unfinished (ruling R13).
+    #[test]
+    fn booking_by_hand_gains_nothing() {
+        fn by_hand(tasks: &[Kind], left: &[[u8; 3]], built: [u8; 3], tried: &mut u32) {
+            let turn = duty(tasks, built[0], built[1], built[2]);
+            let unfinished = left.iter().filter(|left| left.iter().any(|n| *n > 0)).count();
+            assert!(turn.unfinished().count_ones() as usize <= unfinished, "{tasks:?} {built:?}");
+            *tried += 1;
+            let room = turn.room();
+            // A village house, a city house, a palace, on a part of a task.
+            for (piece, part) in [(0, 0), (1, 0), (1, 1), (2, 2)] {
+                for n in 0..left.len() {
+                    if left[n][part] == 0 {
+                        continue;
+                    }
+                    assert!([room.village, room.city, room.palace][piece], "{tasks:?} {built:?}");
+                    let (mut left, mut built) = (left.to_vec(), built);
+                    left[n][part] -= 1;
+                    built[piece] += 1;
+                    by_hand(tasks, &left, built, tried);
+                }
+            }
+        }
+        use Kind::{House, Palace, PalaceHouse, TwoHouses};
+        let kinds = [House, TwoHouses, Palace, PalaceHouse];
+        let mut tried = 0;
+        for a in kinds {
+            for b in kinds {
+                for c in kinds {
+                    let tasks = [a, b, c];
+                    by_hand(&tasks, &tasks.map(Kind::builds), [0; 3], &mut tried);
+                }
+            }
+        }
+        assert!(tried > 1000, "{tried}");
     }
 
     #[test]

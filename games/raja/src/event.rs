@@ -251,6 +251,8 @@ pub enum Event {
         round: u8,
         /// Which city.
         city: City,
+        /// What the points are for.
+        tally: [Tally; SEATS],
         /// Points.
         points: [u8; SEATS],
         /// Prizes, the bonus included.
@@ -269,6 +271,29 @@ pub enum Event {
         /// Gold.
         gold: [u16; SEATS],
     },
+}
+
+/// The points of one player in a city, by what they are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Tally {
+    /// The architect.
+    pub architect: u8,
+    /// Houses.
+    pub houses: u8,
+    /// Outer palaces, with the Sadhu's share.
+    pub outer: u8,
+    /// The palace in the centre.
+    pub centre: u8,
+    /// A character at home.
+    pub home: u8,
+}
+
+impl Tally {
+    /// All of them.
+    #[inline]
+    pub fn sum(self) -> u8 {
+        self.architect + self.houses + self.outer + self.centre + self.home
+    }
 }
 
 /// Why a match ended.

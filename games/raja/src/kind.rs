@@ -133,7 +133,7 @@ impl Disc {
 
     /// The disc with this number, from 0 to 44.
     #[inline]
-    pub(crate) fn nth(nth: u32) -> Disc {
+    pub(crate) const fn nth(nth: u32) -> Disc {
         // Nine rows of 9, 8, ... 1 discs.
         let (mut row, mut rest) = (0, nth as usize % Disc::COUNT);
         while rest >= 9 - row {

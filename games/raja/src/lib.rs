@@ -31,7 +31,7 @@ mod words;
 pub use action::{Action, Chance, Site};
 pub use character::{Cards, Character};
 pub use duty::{Duty, Once, Room, TASKS};
-pub use event::{Cause, Event};
+pub use event::{Cause, Event, Tally};
 pub use kind::{Disc, Kind};
 pub use place::{City, Place, Villages};
 pub use position::Position;
@@ -87,6 +87,22 @@ impl Raja {
     /// If so many cannot play.
     pub fn basic(players: u8) -> Raja {
         Raja::new(players, &Settings::new(SETTINGS)).expect("two to five can play")
+    }
+
+    /// Every rulebook for so many players, as far as they differ in what can
+    /// stand on the table.
+    pub(crate) fn every(players: u8) -> impl Iterator<Item = Raja> {
+        (0..16).map(move |set| Raja {
+            players,
+            short: set & 1 != 0,
+            first: set & 2 != 0,
+            second: set & 4 != 0,
+            auction: set & 8 != 0,
+            home: true,
+            open: false,
+            youngest: false,
+            once: false,
+        })
     }
 
     /// The character cards in the game.

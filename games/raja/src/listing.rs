@@ -1,12 +1,14 @@
 //! A view as programs read it: names instead of numbers, lists instead of
 //! sets.
 
+use crate::Raja;
 use crate::board::NET;
 use crate::character::{Cards, Character};
 use crate::duty::{Duty, Once, TASKS};
+use crate::gate;
 use crate::kind::{Disc, Kind};
 use crate::place::{City, Place, Villages};
-use crate::state::{Auction, Phase, Public, SEATS};
+use crate::state::{Auction, Phase, Public, SEATS, State};
 use crate::track::{TOP, Track, space_name, space_of};
 use crate::view::View;
 use engine::{Seat, Seats};
@@ -69,7 +71,10 @@ struct Running {
 #[derive(Serialize, Deserialize)]
 struct Player {
     cards: Vec<Character>,
+    /// The purse, if it lies open to the viewer.
     gold: Option<u16>,
+    /// What the purse holds by the payments that everybody saw.
+    counted: u16,
     architect: Place,
     reserve: u8,
     quarry: u8,
@@ -140,6 +145,7 @@ impl From<View> for Listing {
                     Player {
                         cards: public.cards[n].iter().collect(),
                         gold: view.gold[n],
+                        counted: view.counted[n],
                         architect: public.architect[n],
                         reserve: public.reserve[n],
                         quarry: public.quarry[n],
@@ -225,6 +231,7 @@ impl TryFrom<Listing> for View {
             public.duty = turn.duty().ok_or("impossible turn")?;
         }
         let (mut gold, mut disc) = ([None; SEATS], [None; SEATS]);
+        let mut counted = [0; SEATS];
         for (n, player) in listing.seats.into_iter().enumerate() {
             let seat = Seat::new(n);
             public.cards[n] = player.cards.into_iter().collect();
@@ -239,7 +246,10 @@ impl TryFrom<Listing> for View {
             if player.played {
                 public.played = public.played.with(seat);
             }
-            (gold[n], disc[n]) = (player.gold, player.disc);
+            if player.gold.is_some_and(|gold| gold != player.counted) {
+                return Err("a purse that was not counted".to_owned());
+            }
+            (gold[n], counted[n], disc[n]) = (player.gold, player.counted, player.disc);
         }
         for (place, letters) in listing.villages {
             let village = place.village().ok_or("not a village")?;
@@ -278,7 +288,24 @@ impl TryFrom<Listing> for View {
         {
             return Err("an architect in a village".to_owned());
         }
-        Ok(View { viewer: listing.viewer, players: players as u8, public, gold, disc })
+        let players = players as u8;
+        let view = View { viewer: listing.viewer, players, public, gold, counted, disc };
+        if view.can_be() { Ok(view) } else { Err("no match leads here".to_owned()) }
+    }
+}
+
+impl View {
+    /// Whether some rulebook can lead to it.
+    fn can_be(&self) -> bool {
+        let mut disc = self.disc;
+        for (n, disc) in disc.iter_mut().enumerate() {
+            // Any disc will do where the view does not tell which.
+            if disc.is_none() && self.public.sealed.contains(Seat::new(n)) {
+                *disc = Some(Disc::nth(0));
+            }
+        }
+        let state = State { public: self.public, gold: self.counted, disc };
+        Raja::every(self.players).any(|game| gate::audit(&game, &state).is_ok())
     }
 }
 

@@ -42,13 +42,11 @@ pub struct Position {
     players: u8,
     /// The seats whose quarry was not named.
     no_quarry: Seats,
-    /// More houses, palaces or cards in one place than can be held.
-    crowded: bool,
 }
 
 impl Position {
     pub(crate) fn of(game: &Raja, state: &State) -> Position {
-        Position { state: *state, players: game.players, no_quarry: Seats::NONE, crowded: false }
+        Position { state: *state, players: game.players, no_quarry: Seats::NONE }
     }
 
     /// The gate: a state one can play on from, or every fault at once.
@@ -59,9 +57,6 @@ impl Position {
             let message = Message::new("fault-seats").number("found", self.players);
             faults.push(message.number("expected", game.players));
             return Err(Faults(faults));
-        }
-        if self.crowded {
-            faults.push(Message::new("fault-crowded"));
         }
         for seat in self.no_quarry.iter() {
             let n = seat.index();
@@ -199,6 +194,8 @@ enum Unread {
     Key,
     /// The key is known, what stands after it is not.
     Value,
+    /// More houses or palaces in one place than can be held.
+    Crowded,
 }
 
 impl Position {
@@ -258,14 +255,14 @@ impl Position {
                 .map(|word| word.parse::<Character>().ok())
                 .collect::<Option<Cards>>()
                 .map(|cards| public.cards[n] = cards),
-            "gold" => number(value).filter(|n| *n < 10_000).map(|gold| self.state.gold[n] = gold),
+            "gold" => number(value).map(|gold| self.state.gold[n] = gold),
             "at" => {
                 let place = value.parse::<Place>().ok().filter(|p| p.junction().is_some());
                 place.map(|place| public.architect[n] = place)
             }
-            "villages" => self.set_villages(seat, value),
-            "cities" => self.set_cities(seat, value),
-            "palaces" => self.set_palaces(seat, value),
+            "villages" => return self.set_villages(seat, value),
+            "cities" => return self.set_cities(seat, value),
+            "palaces" => return self.set_palaces(seat, value),
             "reserve" => number(value).map(|reserve| public.reserve[n] = reserve),
             "quarry" => number(value).map(|quarry| {
                 public.quarry[n] = quarry;
@@ -282,42 +279,51 @@ impl Position {
         read.ok_or(Unread::Value)
     }
 
-    fn set_villages(&mut self, seat: Seat, value: &str) -> Option<()> {
+    fn set_villages(&mut self, seat: Seat, value: &str) -> Result<(), Unread> {
+        let villages = &mut self.state.public.villages;
         for word in words(value) {
-            let village = word.parse::<Place>().ok()?.village()?;
-            let villages = &mut self.state.public.villages;
-            self.crowded |= villages.total(village) >= 2;
+            let village = word.parse::<Place>().ok().and_then(Place::village);
+            let village = village.ok_or(Unread::Value)?;
+            if villages.total(village) >= 2 {
+                return Err(Unread::Crowded);
+            }
             villages.add(seat.index(), village);
         }
-        Some(())
+        Ok(())
     }
 
-    fn set_cities(&mut self, seat: Seat, value: &str) -> Option<()> {
+    fn set_cities(&mut self, seat: Seat, value: &str) -> Result<(), Unread> {
         for word in words(value) {
-            let city = word.parse::<City>().ok()?;
+            let city = word.parse::<City>().map_err(|_| Unread::Value)?;
             let houses = &mut self.state.public.houses[city.index()][seat.index()];
-            self.crowded |= *houses >= board::HOUSES;
-            *houses = houses.saturating_add(1);
+            if *houses >= board::HOUSES {
+                return Err(Unread::Crowded);
+            }
+            *houses += 1;
         }
-        Some(())
+        Ok(())
     }
 
-    fn set_palaces(&mut self, seat: Seat, value: &str) -> Option<()> {
+    fn set_palaces(&mut self, seat: Seat, value: &str) -> Result<(), Unread> {
         let public = &mut self.state.public;
         for word in words(value) {
             let (name, centre) = word.strip_suffix('*').map_or((word, false), |name| (name, true));
-            let c = name.parse::<City>().ok()?.index();
+            let city = name.parse::<City>().map_err(|_| Unread::Value)?;
+            let c = city.index();
             if centre {
-                self.crowded |= public.centre[c].is_some();
+                if public.centre[c].is_some() {
+                    return Err(Unread::Crowded);
+                }
                 public.centre[c] = Some(seat);
             } else {
-                self.crowded |= public.outer[c][seat.index()] >= board::OUTER_SITES;
-                public.outer[c][seat.index()] = public.outer[c][seat.index()].saturating_add(1);
+                if public.outer_built(city) >= board::OUTER_SITES {
+                    return Err(Unread::Crowded);
+                }
+                public.outer[c][seat.index()] += 1;
             }
-            let built = &mut public.palaces[seat.index()];
-            *built = built.saturating_add(1);
+            public.palaces[seat.index()] += 1;
         }
-        Some(())
+        Ok(())
     }
 }
 
@@ -339,7 +345,7 @@ impl FromStr for Position {
         };
         state.gold = [u16::from(board::START_GOLD); SEATS];
         let no_quarry = Seats::first(SEATS);
-        let mut position = Position { state, players: 0, no_quarry, crowded: false };
+        let mut position = Position { state, players: 0, no_quarry };
         let mut faults = Vec::new();
         let mut seen: Vec<String> = Vec::new();
         for line in text.lines().map(str::trim) {
@@ -360,6 +366,7 @@ impl FromStr for Position {
                 Err(Unread::Key) => {
                     faults.push(Message::new("fault-position-key").text("key", key));
                 }
+                Err(Unread::Crowded) => faults.push(Message::new("fault-crowded")),
                 Err(Unread::Value) => faults.push(
                     Message::new("fault-position-value").text("key", key).text("found", value),
                 ),

@@ -12,6 +12,7 @@ use crate::place::{City, Place, Villages};
 use crate::reason::{Asked, Reason};
 use crate::state::{Phase, Public, State};
 use engine::{Seat, Turn};
+use roads::Village;
 
 /// The kinds a token may be used for: all but Character.
 pub(crate) const TOKEN_KINDS: [Kind; 8] = [
@@ -24,6 +25,27 @@ pub(crate) const TOKEN_KINDS: [Kind; 8] = [
     Kind::PalaceHouse,
     Kind::Governor,
 ];
+
+/// Every disc as an action: listed so often that the list is kept ready.
+const SEALS: [Action; Disc::COUNT] = {
+    let mut list = [Action::End; Disc::COUNT];
+    let mut n = 0;
+    while n < Disc::COUNT {
+        list[n] = Action::Seal(Disc::nth(n as u32));
+        n += 1;
+    }
+    list
+};
+
+/// An action for each village of a set.
+#[inline]
+fn list_villages(mut villages: u32, action: impl Fn(Place) -> Action, out: &mut Vec<Action>) {
+    out.reserve(villages.count_ones() as usize);
+    while villages != 0 {
+        out.push(action(Place::of_village(Village::new(villages.trailing_zeros() as usize))));
+        villages &= villages - 1;
+    }
+}
 
 impl Raja {
     #[inline]
@@ -54,14 +76,14 @@ impl Raja {
                 }
             }
             Phase::Open(_) => {
-                out.extend(Villages(self.villages_with_room(public)).iter().map(Action::House));
+                list_villages(self.villages_with_room(public), Action::House, out);
             }
-            Phase::Seal => out.extend(Disc::all().map(Action::Seal)),
+            Phase::Seal => out.extend_from_slice(&SEALS),
             Phase::Act => self.list_turn(state, seat, out),
             Phase::Carry(from, _) => {
                 let own = from.village().map_or(0, |village| 1u32 << village.index());
                 let room = self.villages_with_room(public) & !own;
-                out.extend(Villages(room).iter().map(Action::To));
+                list_villages(room, Action::To, out);
                 let at = public.architect[seat.index()];
                 if at.city().is_some() && at != from {
                     out.push(Action::To(at));
@@ -80,30 +102,36 @@ impl Raja {
     fn list_turn(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let (n, public) = (seat.index(), &state.public);
         let duty = &public.duty;
-        if duty.open(Kind::Gold).is_some() {
+        let gold = state.gold[n];
+        let kinds = duty.open_kinds();
+        let open = |kind: Kind| kinds >> kind as u16 & 1 == 1;
+        if open(Kind::Gold) {
             out.push(Action::Gold);
         }
-        if duty.open(Kind::Quarry).is_some() && public.quarry[n] >= board::QUARRY_HOUSES {
+        if open(Kind::Quarry) && public.quarry[n] >= board::QUARRY_HOUSES {
             out.push(Action::Quarry);
         }
         let room = duty.room();
-        let villages = self.villages_with_room(public);
         let at = public.architect[n];
-        if public.reserve[n] > 0 && state.gold[n] >= u16::from(board::HOUSE_COST) {
-            if room.village {
-                out.extend(Villages(villages).iter().map(Action::House));
-            }
-            if room.city && at.city().is_some() {
-                out.push(Action::House(at));
-            }
-        }
         let builder = Self::has_builder(public, seat);
-        if builder && public.reserve[n] > 0 {
-            out.extend(Villages(villages).iter().map(Action::FreeHouse));
-            out.extend(at.city().map(|city| Action::FreeHouse(city.place())));
-        }
-        let moving = duty.open(Kind::Move).is_some();
-        if moving || builder {
+        let moving = open(Kind::Move);
+        let housing = room.city && public.reserve[n] > 0 && gold >= u16::from(board::HOUSE_COST);
+        if housing || builder || moving {
+            let villages = self.villages_with_room(public);
+            if housing {
+                if room.village {
+                    list_villages(villages, Action::House, out);
+                }
+                if at.city().is_some() {
+                    out.push(Action::House(at));
+                }
+            }
+            if builder && public.reserve[n] > 0 {
+                list_villages(villages, Action::FreeHouse, out);
+                if at.city().is_some() {
+                    out.push(Action::FreeHouse(at));
+                }
+            }
             let from = |place: &Place| Self::has_way_out(villages, at, *place);
             if moving {
                 out.extend(public.homes_of(seat).filter(from).map(Action::Move));
@@ -115,7 +143,7 @@ impl Raja {
         if let Some(city) = at.city()
             && room.palace
             && public.palaces[n] < self.palaces()
-            && state.gold[n] >= u16::from(Self::palace_cost(public, seat))
+            && gold >= u16::from(Self::palace_cost(public, seat))
         {
             if public.centre[city.index()].is_none() {
                 out.push(Action::Palace(city, Site::Centre));
@@ -124,23 +152,28 @@ impl Raja {
                 out.push(Action::Palace(city, Site::Outer));
             }
         }
-        if duty.open(Kind::Governor).is_some() {
-            let free = City::all().filter(|city| public.track.can_descend(*city));
-            out.extend(free.map(Action::Governor));
+        if open(Kind::Governor) {
+            for city in City::all() {
+                if public.track.can_descend(city) {
+                    out.push(Action::Governor(city));
+                }
+            }
         }
-        if duty.open(Kind::Character).is_some() {
+        if open(Kind::Character) {
             self.list_characters(public, seat, out);
         }
         if public.tokens[n] > 0 && !duty.used(Once::Token) {
             out.extend(TOKEN_KINDS.map(Action::Token));
         }
-        out.extend(Self::within_reach(state, seat).map(Action::Go));
-        let open = duty.unfinished();
-        if open != 0 {
-            for (at, kind) in Kind::ALL.into_iter().map(|kind| (duty.unfinished_of(kind), kind)) {
-                if at.is_some() {
-                    out.push(Action::Drop(kind));
-                }
+        for to in Self::within_reach(state, seat) {
+            out.push(Action::Go(to));
+        }
+        let unfinished = duty.unfinished();
+        if unfinished != 0 {
+            let mut kinds = duty.kinds_of(unfinished);
+            while kinds != 0 {
+                out.push(Action::Drop(Kind::ALL[kinds.trailing_zeros() as usize]));
+                kinds &= kinds - 1;
             }
         }
         out.push(Action::End);
@@ -244,6 +277,11 @@ impl Raja {
         tell: &mut impl FnMut(Event),
     ) {
         match action {
+            Action::Go(_) | Action::End | Action::Confirm | Action::Back => {}
+            // Whoever does something is not wandering (6.12).
+            _ => state.public.duty.roads = 0,
+        }
+        match action {
             Action::Choose(card) => match state.public.phase {
                 Phase::Replace(victim) => Self::replace(state, victim, card, tell),
                 _ => self.choose(state, seat, card, tell),
@@ -254,7 +292,7 @@ impl Raja {
             Action::Go(to) => Self::travel(state, seat, to, tell),
             Action::Gold => {
                 state.public.duty.finish(Kind::Gold);
-                state.gold[seat.index()] += u16::from(board::GOLD_ACTION);
+                state.earn(seat.index(), board::GOLD_ACTION);
                 tell(Event::Gold { seat, gold: board::GOLD_ACTION });
             }
             Action::Quarry => Self::quarry(state, seat, tell),

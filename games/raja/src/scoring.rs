@@ -3,7 +3,7 @@
 use crate::Raja;
 use crate::board;
 use crate::character::Character;
-use crate::event::{Cause, Event};
+use crate::event::{Cause, Event, Tally};
 use crate::place::City;
 use crate::state::{Phase, Public, SEATS, State};
 use crate::track::TOP;
@@ -11,24 +11,28 @@ use engine::{Places, Seat};
 use std::cmp::Reverse;
 
 impl Raja {
-    /// The points of a player in a city.
+    /// The points of a player in a city, and what they are for (11.1, 15.13).
     #[inline]
-    pub fn points(&self, public: &Public, seat: Seat, city: City) -> u8 {
+    pub fn tally(&self, public: &Public, seat: Seat, city: City) -> Tally {
         let (n, c) = (seat.index(), city.index());
         let cards = public.cards[n];
         let outer =
             if cards.has(Character::Sadhu) { board::SADHU_POINTS } else { board::OUTER_POINTS };
-        let mut points = public.houses[c][n] * board::HOUSE_POINTS + public.outer[c][n] * outer;
-        if public.architect[n] == city.place() {
-            points += board::ARCHITECT_POINTS;
+        let here = public.architect[n] == city.place();
+        let home = self.first && cards.iter().any(|card| card.home() == city);
+        Tally {
+            architect: u8::from(here) * board::ARCHITECT_POINTS,
+            houses: public.houses[c][n] * board::HOUSE_POINTS,
+            outer: public.outer[c][n] * outer,
+            centre: u8::from(public.centre[c] == Some(seat)) * board::CENTRE_POINTS,
+            home: u8::from(home) * board::HOME_POINTS,
         }
-        if public.centre[c] == Some(seat) {
-            points += board::CENTRE_POINTS;
-        }
-        if self.first && cards.iter().any(|card| card.home() == city) {
-            points += board::HOME_POINTS;
-        }
-        points
+    }
+
+    /// The points of a player in a city.
+    #[inline]
+    pub fn points(&self, public: &Public, seat: Seat, city: City) -> u8 {
+        self.tally(public, seat, city).sum()
     }
 
     /// What each player would be paid for a city now, with the only player who
@@ -69,10 +73,15 @@ impl Raja {
         let public = &state.public;
         if let Some(city) = public.maharaja.city() {
             let (points, prizes, monopoly) = self.prizes_of(public, city);
-            for (gold, prize) in state.gold.iter_mut().zip(prizes) {
-                *gold += u16::from(prize);
+            let mut tally = [Tally::default(); SEATS];
+            for seat in Seat::all(self.players as usize) {
+                tally[seat.index()] = self.tally(public, seat, city);
             }
-            tell(Event::Scored { round: public.round, city, points, prizes, monopoly });
+            let round = public.round;
+            tell(Event::Scored { round, city, tally, points, prizes, monopoly });
+            for (n, prize) in prizes.into_iter().enumerate() {
+                state.earn(n, prize);
+            }
         }
         let Some(cause) = self.ended(&state.public) else {
             Self::begin_round(state, tell);

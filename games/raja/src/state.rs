@@ -259,6 +259,13 @@ impl State {
         self.gold[seat.index()]
     }
 
+    /// A player gets gold. The bank never runs out; a purse is full at some
+    /// 65,000, which no sensible match comes near.
+    #[inline]
+    pub(crate) fn earn(&mut self, n: usize, gold: u8) {
+        self.gold[n] = self.gold[n].saturating_add(u16::from(gold));
+    }
+
     /// The disc of a seat, sealed or turned over.
     #[inline]
     pub fn disc(&self, seat: Seat) -> Option<Disc> {

@@ -108,12 +108,14 @@ impl Raja {
         let inhabited = public.villages.inhabited();
         let roads = if public.duty.is_tired() { &[][..] } else { NET.at[from.index()] };
         let roads = roads.iter().copied();
+        let own = public.villages.villages(n);
         let open = move |road: &Road| {
             let villages = NET.mask(*road);
-            // An own house in every village, or a toll that can be paid.
+            // An own house in every village, gold for as many as can stand
+            // there, or a toll that can be paid.
             villages & !inhabited == 0
                 && (monk
-                    || villages & !public.villages.villages(n) == 0
+                    || u32::from(gold) >= 2 * (villages & !own).count_ones()
                     || public.villages.toll(&NET, *road, n).is_some_and(|t| u16::from(t) <= gold))
         };
         roads.filter(open).map(move |road| Place::of_junction(NET.leads(road, from)))
@@ -132,14 +134,16 @@ impl Raja {
         let tolls = public.villages.tolls(&NET, road, n);
         let bank = public.cards[n].has(Character::Monk);
         let sum: u16 = tolls.iter().map(|toll| u16::from(*toll)).sum();
-        for (gold, toll) in state.gold.iter_mut().zip(tolls) {
-            *gold += u16::from(toll);
-        }
-        if !bank {
-            state.gold[n] = state.gold[n].saturating_sub(sum);
-        }
         public.architect[n] = to;
         public.duty.roads = public.duty.roads.saturating_add(1);
+        if sum > 0 {
+            for (owner, toll) in tolls.into_iter().enumerate() {
+                state.earn(owner, toll);
+            }
+            if !bank {
+                state.gold[n] = state.gold[n].saturating_sub(sum);
+            }
+        }
         tell(Event::Travelled { seat, from, to, tolls, bank: bank && sum > 0 });
     }
 }

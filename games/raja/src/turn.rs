@@ -54,14 +54,13 @@ impl Raja {
     pub(crate) fn grant(state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) {
         let n = seat.index();
         let cards = state.public.cards[n];
-        let duty = &mut state.public.duty;
-        if cards.has(Character::Merchant) && !duty.used(Once::Merchant) {
-            duty.r#use(Once::Merchant);
-            state.gold[n] += u16::from(board::MERCHANT_GOLD);
+        if cards.has(Character::Merchant) && !state.public.duty.used(Once::Merchant) {
+            state.public.duty.r#use(Once::Merchant);
+            state.earn(n, board::MERCHANT_GOLD);
             tell(Event::Merchant { seat, gold: board::MERCHANT_GOLD });
         }
-        if cards.has(Character::Yogi) && !duty.used(Once::Yogi) {
-            duty.r#use(Once::Yogi);
+        if cards.has(Character::Yogi) && !state.public.duty.used(Once::Yogi) {
+            state.public.duty.r#use(Once::Yogi);
             let token = state.public.tokens_left() > 0;
             state.public.tokens[n] += u8::from(token);
             tell(Event::Yogi { seat, token });
@@ -76,7 +75,7 @@ impl Raja {
         duty.paid += 1;
         for other in 0..self.players as usize {
             if other != seat.index() {
-                state.gold[other] += u16::from(gold);
+                state.earn(other, gold);
             }
         }
         tell(Event::GaveUp { seat, kind, gold });

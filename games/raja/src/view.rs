@@ -1,13 +1,14 @@
 //! What a viewer may know, and any full state that fits it.
 //!
 //! A view is built by listing. Two things are hidden (chapter 13): discs until
-//! they are turned over, and the gold of others unless money is open. Every
-//! payment is public, so somebody who remembers them all knows the gold of
-//! everybody; a view holds no memory, and does not tell it. When the match is
-//! over, gold is counted for the ranking and lies open.
+//! they are turned over, and the gold of others unless money is open. But all
+//! begin with the same purse and every payment is public (13.3), so whoever
+//! counts along knows the gold of everybody to the coin (13.5). A view does not
+//! lay a purse open that is closed; it carries the count beside it, so that an
+//! imagined match is one that can be, and no computer player has to keep books.
+//! When the match is over, gold is counted for the ranking and lies open.
 
 use crate::Raja;
-use crate::board;
 use crate::event::Event;
 use crate::kind::Disc;
 use crate::state::{Phase, Public, SEATS, State};
@@ -24,14 +25,15 @@ pub struct View {
     pub players: u8,
     /// What everybody may know.
     pub public: Public,
-    /// The gold of each seat, as far as the viewer may know it.
+    /// The gold of each seat, as far as it lies open to the viewer: what a
+    /// screen shows.
     pub gold: [Option<u16>; SEATS],
+    /// The gold of each seat as anybody knows it who has counted every payment
+    /// (13.5): for programs, not for screens.
+    pub counted: [u16; SEATS],
     /// The discs, as far as the viewer may know them.
     pub disc: [Option<Disc>; SEATS],
 }
-
-/// Gold that a player may well have, for want of a memory of payments.
-const PLAUSIBLE_GOLD: u32 = 20;
 
 impl Raja {
     pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
@@ -49,6 +51,7 @@ impl Raja {
                 let seated = n < self.players as usize;
                 (seated && (purse_open || own == Some(Seat::new(n)))).then_some(state.gold[n])
             }),
+            counted: state.gold,
             disc: std::array::from_fn(|n| {
                 let seat = Seat::new(n);
                 let known = own == Some(seat) || public.is_open(seat);
@@ -62,20 +65,9 @@ impl Raja {
     pub(crate) fn dream(&self, view: &View, random: &mut impl Random) -> State {
         let random = &mut Handful::new(random);
         let public = view.public;
-        let mut gold = [0; SEATS];
         let mut disc = [None; SEATS];
         for n in 0..self.players as usize {
             let seat = Seat::new(n);
-            gold[n] = match view.gold[n] {
-                Some(gold) => gold,
-                // Nobody has paid for anything but a character yet.
-                None if public.round == 0 => {
-                    let bid = public.auction.bidder.filter(|bidder| *bidder == seat);
-                    let bid = bid.map_or(0, |_| u16::from(public.auction.bid));
-                    u16::from(board::START_GOLD).max(bid)
-                }
-                None => random.below(PLAUSIBLE_GOLD + 1) as u16,
-            };
             disc[n] = match view.disc[n] {
                 Some(disc) => Some(disc),
                 None if public.sealed.contains(seat) => {
@@ -84,7 +76,7 @@ impl Raja {
                 None => None,
             };
         }
-        State { public, gold, disc }
+        State { public, gold: view.counted, disc }
     }
 }
 

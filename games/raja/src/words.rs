@@ -17,7 +17,7 @@ use crate::state::Phase;
 use crate::track::space_name;
 use crate::view::View;
 use engine::{Message, Seat, Section, Words};
-use names::{card_of, gold, kind_of, kinds, owners, place_of, site_of};
+use names::{card_of, gold, kind_of, kinds, left_to_build, owners, place_of, site_of};
 
 impl Words for Raja {
     const TRANSLATIONS: &'static [(&'static str, &'static str)] =
@@ -174,10 +174,16 @@ impl Raja {
             }
             Phase::Act => match self.debt(view) {
                 (owed, _) if owed.is_empty() => Message::new("prompt-act-done").seat("who", actor),
-                (owed, _) => Message::new("prompt-act-owed")
-                    .seat("who", actor)
-                    .message("city", place_of(public.maharaja))
-                    .list("owed", kinds(owed)),
+                (owed, _) => {
+                    let left = left_to_build(public.duty.left());
+                    let building = owed.iter().any(|kind| kind.is_building()) && !left.is_empty();
+                    let id = if building { "prompt-act-building" } else { "prompt-act-owed" };
+                    let message = Message::new(id)
+                        .seat("who", actor)
+                        .message("city", place_of(public.maharaja))
+                        .list("owed", kinds(owed));
+                    if building { message.list("left", left) } else { message }
+                }
             },
             Phase::Carry(from, _) => {
                 Message::new("prompt-carry").seat("who", actor).message("place", place_of(from))

@@ -22,6 +22,8 @@ const RECORDS: &[(&str, u8, &str, Cause)] = &[
     ("advanced-1", 5, "advanced1=on", Cause::Track),
     ("advanced-2", 2, "advanced2=on auction=on", Cause::Track),
     ("everything", 3, "short=on advanced1=on advanced2=on compensation=turn", Cause::Rounds),
+    // 49 roads in one turn: a limit of 30 for the whole turn once forbade it.
+    ("many-roads", 2, "", Cause::Track),
 ];
 
 /// How a match ended: cause, places, palaces and gold, seat by seat.

@@ -9,7 +9,7 @@ use engine::{
 };
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use raja::{
-    Action, Asked, Cause, Chance, Character, Event, Kind, Position, Raja, Reason, Villages,
+    Action, Asked, Cause, Chance, Character, Event, Kind, Position, Raja, Reason, Tally, Villages,
 };
 use std::collections::BTreeSet;
 use support::universe::every;
@@ -216,7 +216,14 @@ fn rare_events() -> Vec<Event> {
         ([3, 2, 0, 0, 0], [10, 5, 0, 0, 0], None),
         ([0, 1, 0, 0, 0], [0, 15, 0, 0, 0], Some(B)),
     ] {
-        events.push(Event::Scored { round: 1, city, points, prizes, monopoly });
+        events.push(Event::Scored {
+            round: 1,
+            city,
+            tally: [Tally::default(); 5],
+            points,
+            prizes,
+            monopoly,
+        });
     }
     for site in [raja::Site::Centre, raja::Site::Outer] {
         events.push(Event::Palace { seat: B, city, site, gold: 12, built: 1 });
@@ -265,10 +272,12 @@ fn everything_can_be_said_and_everything_is_said() {
         let mut scratch = Vec::new();
         for count in 0u32.. {
             let game = &play.game;
+            for viewer in Viewer::all(players as usize) {
+                say(&game.prompt(&game.view(&play.state, viewer)));
+            }
             if count < 60 || count % 6 == 0 || game.turn(&play.state) == Turn::Over {
                 for viewer in Viewer::all(players as usize) {
                     let view = game.view(&play.state, viewer);
-                    say(&game.prompt(&view));
                     sections(&game.describe(&view), &mut say);
                     if let Viewer::Seat(seat) = viewer {
                         scratch.clear();
@@ -312,6 +321,20 @@ fn everything_can_be_said_and_everything_is_said() {
         say(&give.game.prompt(&give.game.view(&give.state, viewer)));
     }
     say(&give.game.action(&give.view(B), "give mogul".parse().unwrap()));
+    for play in [
+        at("phase: seal"),
+        at("phase: confirm; A disc: palace gold"),
+        at("phase: carry v01; A villages: v01; A disc: move gold"),
+        at("phase: carry v01 free; A villages: v01; A cards: builder"),
+        at("phase: replace B; B cards: -; A disc: character gold; done: 2"),
+        at("done: 1 2"),
+    ] {
+        for viewer in Viewer::all(4) {
+            let view = play.game.view(&play.state, viewer);
+            say(&play.game.prompt(&view));
+            sections(&play.game.describe(&view), &mut say);
+        }
+    }
     let monk = at("A cards: monk; B villages: v01 v02");
     say(&monk.game.action(&monk.view(A), "go A".parse().unwrap()));
     let toll = at("B villages: v01 v02");

@@ -226,7 +226,11 @@ fn constants(data: &Data) -> String {
         ("Numbered spaces of the governors' track.", "NUMBER_SPACES", &track.numbers),
         ("Spaces that a governor is moved down.", "GOVERNOR_DOWN", &track.down),
         ("Rounds of the short game.", "SHORT_ROUNDS", &track.short_rounds),
-        ("Roads an architect travels in one turn at most.", "MOST_ROADS", &guard.roads),
+        (
+            "Roads an architect travels at most before something else is done.",
+            "MOST_ROADS",
+            &guard.roads,
+        ),
     ];
     list.iter().map(|(about, name, fact)| constant(about, name, "u8", fact)).collect()
 }

@@ -10,6 +10,7 @@ use toml::{Table, Value};
 /// folder, the lints, the reason.
 const OWN_LINTS: &[(&str, &[&str], &str)] = &[
     ("crates/testkit", &["unsafe_code"], "counting allocations takes a `GlobalAlloc`"),
+    ("crates/web", &["unsafe_code"], "exporting to JavaScript expands to `unsafe` code"),
     ("xtask/agree", &["unsafe_code"], "exporting to WebAssembly takes `#[unsafe(no_mangle)]`"),
 ];
 

@@ -20,8 +20,6 @@ use worth::Worth;
 const SCALE: f32 = 20.0;
 /// A gain that is about half as good as any can be.
 const GAIN: f32 = 10.0;
-/// Gold that others are taken to have.
-const OTHERS_GOLD: f32 = 10.0;
 /// What an attracted card is worth before one knows which.
 const UNKNOWN_CARD: f32 = 1.0;
 
@@ -83,10 +81,12 @@ impl Playable for Raja {
     }
 }
 
-/// What the others have on average, as far as everybody can see it.
+/// What the others have on average; their gold can be counted (13.5).
 fn others(game: &Raja, worth: &Worth<'_>, state: &State, seat: Seat) -> f32 {
     let others = Seat::all(game.players()).filter(|other| *other != seat);
-    let sum: f32 = others.map(|other| worth.standing(state.public(), other, OTHERS_GOLD)).sum();
+    let standing =
+        |other: Seat| worth.standing(state.public(), other, f32::from(state.gold(other)));
+    let sum: f32 = others.map(standing).sum();
     sum / (game.players() as f32 - 1.0)
 }
 

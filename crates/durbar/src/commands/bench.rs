@@ -4,6 +4,8 @@
 //! so a busy machine disturbs them little. Allocations are counted, not
 //! guessed.
 
+mod server;
+
 use super::{game, number};
 use crate::exit::{Exit, Trouble};
 use crate::texts::Texts;
@@ -23,6 +25,9 @@ const SEARCHES: [&str; 2] = ["search", "ismcts"];
 const ITERATIONS: u64 = 500;
 
 pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
+    if super::text(matches, "game").is_some_and(|name| name == "server") {
+        return server::run(matches, words);
+    }
     let seconds = number(matches, "seconds").unwrap_or(SECONDS) as f64;
     let entries: Vec<&Entry> = match game(matches)? {
         Some(entry) => vec![entry],

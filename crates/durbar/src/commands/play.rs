@@ -17,13 +17,8 @@ const OPPONENT: &str = "search";
 /// How long computer players think unless told otherwise.
 const MILLIS: u64 = 300;
 
-/// `durbar` alone: a menu on a terminal, help elsewhere.
-pub(crate) fn welcome(words: &Texts) -> Result<Exit> {
-    use std::io::IsTerminal;
-    if !(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
-        crate::cli::command(words).print_help()?;
-        return Ok(Exit::Fine);
-    }
+/// `durbar play` alone on a terminal: a menu.
+fn welcome(words: &Texts) -> Result<Exit> {
     let Some(chosen) = tui::choose(words.lang())? else { return Ok(Exit::Fine) };
     let mut setup = Setup::new(chosen.players, seed::read(None)?);
     setup.options = chosen.options;
@@ -34,6 +29,14 @@ pub(crate) fn welcome(words: &Texts) -> Result<Exit> {
 }
 
 pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
+    use std::io::IsTerminal;
+    let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    let asked = ["game", "record", "against", "players", "options", "seed", "name", "millis"]
+        .iter()
+        .any(|name| matches.value_source(name).is_some());
+    if terminal && !asked && !matches.get_flag("plain") {
+        return welcome(words);
+    }
     let file: Option<PathBuf> = matches.get_one::<PathBuf>("record").cloned();
     let millis = number(matches, "millis").unwrap_or(MILLIS);
     let budget = Budget { iterations: None, millis: Some(millis) };
@@ -110,7 +113,7 @@ const NAMES: [&str; 7] = ["Ravi", "Meera", "Kabir", "Leela", "Arjun", "Zoya", "D
 
 /// A match that goes on where its file ends.
 fn resume(path: &PathBuf, matches: &ArgMatches) -> Result<Session> {
-    let Told { record, entry, .. } = record::load(path)?;
+    let Told { record, entry, .. } = record::load(path, matches)?;
     if let Some(named) = game(matches)?
         && named.id != entry.id
     {

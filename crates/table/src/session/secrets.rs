@@ -25,6 +25,8 @@ fn around(session: &Session, game: Box<dyn AnyMatch>) -> Session {
 fn told(session: &Session, viewer: Viewer, since: usize) -> String {
     let mut told = serde_json::to_string(&session.packet(viewer, since)).unwrap();
     told += &serde_json::to_string(&session.describe(viewer)).unwrap();
+    told += &session.update(viewer, since, &[], &[]);
+    told += &serde_json::to_string(&session.eyes(viewer, since)).unwrap();
     // A finished match is open to all; a running one must be refused.
     told += &serde_json::to_string(&session.export().map(|_| "the record")).unwrap();
     if let Viewer::Seat(seat) = viewer {

@@ -4,6 +4,8 @@ mod fairness;
 mod jaipur;
 mod manners;
 mod protocol;
+mod rooms;
 mod sentences;
 mod sessions;
+mod standing;
 mod toy;

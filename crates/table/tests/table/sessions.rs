@@ -307,3 +307,54 @@ fn a_hint_is_a_legal_action_and_takes_nothing() {
     assert_eq!(code(session.hint(Seat::A, "genius", Budget::default())), "no-level");
     assert_eq!(code(session.hint(C, "random", Budget::default())), "no-seat");
 }
+
+/// A client that follows short updates sees what a client that asks for
+/// whole packets sees, in every game.
+#[test]
+fn updates_lead_to_the_same_view_as_packets() {
+    use table::wire::{Heard, merge};
+    for entry in table::GAMES {
+        let players = usize::from(entry.most);
+        let everybody = vec![Player::human("x"); players];
+        let setup = Setup::new(everybody, Seed::from_phrase("updates"));
+        let mut session = Session::new(entry, setup).unwrap();
+        let viewers: Vec<_> = engine::Viewer::all(players).collect();
+        let mut views: Vec<_> = viewers.iter().map(|it| session.eyes(*it, 0).view).collect();
+        let mut short = 0;
+        for n in 0..60 {
+            let Some(seat) = session.turn().seats().lowest() else { break };
+            let legal = session.legal(seat);
+            let text = legal[n * 7 % legal.len()].text.clone();
+            let since = session.steps();
+            session.submit(seat, session.prompt(seat).unwrap(), &text).unwrap();
+            for (viewer, view) in viewers.iter().zip(&mut views) {
+                let text = session.update(*viewer, since, &[], &[]);
+                let Ok(Heard::Up(up)) = serde_json::from_str(&text) else { panic!("{text}") };
+                let packet = session.packet(*viewer, since);
+                short +=
+                    usize::from(up.v.as_object().unwrap().len() < view.as_object().unwrap().len());
+                merge(view, up.v);
+                assert_eq!(*view, packet.view);
+                assert_eq!(up.p, packet.prompt);
+                let heard: Vec<_> =
+                    packet.events.iter().map(|it| (it.step, it.data.clone())).collect();
+                assert_eq!(up.e, heard);
+                // Sentences can be made from the view and the data alone.
+                let dice = Seed::from_phrase("dream").dice(n);
+                let whole = view.to_string();
+                let options = session.options();
+                let dream =
+                    entry.dream(players as u8, &options, &whole, session.steps(), dice).unwrap();
+                for told in &packet.events {
+                    assert_eq!(dream.tell(&told.data).as_ref(), Some(&told.message));
+                }
+                assert_eq!(dream.prompt(*viewer), packet.asks);
+                assert_eq!(dream.describe(*viewer), session.describe(*viewer));
+                if let engine::Viewer::Seat(seat) = viewer {
+                    assert_eq!(dream.legal(*seat), session.legal(*seat));
+                }
+            }
+        }
+        assert!(short > 100, "{}: {short}", entry.id);
+    }
+}

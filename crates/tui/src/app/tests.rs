@@ -10,6 +10,7 @@ use ratatui::style::Color;
 use table::{Player, Seed, Setup, Undo};
 
 mod people;
+mod raja;
 mod screens;
 
 /// A position with cards for everything: two diamonds in nobody's way, cloth

@@ -5,15 +5,17 @@
 //! own points are: letters need more room across than a drawing does. Whatever
 //! an action would touch is lit up while the cursor is on it.
 
-use super::{Board, Look, Way, sketch};
+mod report;
+
+use super::{Board, Look, Report, Way, sketch};
 use crate::fit;
 use crate::words::Book;
 use engine::{Game, Message, Seat, Settings, Viewer};
-use raja::{Action, City, Place, Raja, TOP, View};
+use raja::{Action, Character, City, Place, Raja, TOP, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
-use table::Session;
+use table::{Session, Told};
 
 /// One colour for each chair; letters tell them apart as well.
 const COLOURS: [Color; 5] =
@@ -182,32 +184,44 @@ impl Court {
         let x = pen.seats(x, y, &seat.to_string(), Style::new().add_modifier(Modifier::BOLD));
         let name = fit::pad(&fit::cut(&look.book.name(seat), 10), 11);
         let x = pen.write(x, y, &format!(" {name}"), Style::new());
-        let cards = public.cards[n].iter().map(|card| {
-            let name = look.book.find(&format!("character-{}", card.word())).unwrap_or_default();
-            format!("{} {name}", card.number())
-        });
-        let cards: Vec<String> = cards.collect();
         let gold = view.gold[n].map_or("?".to_owned(), |gold| gold.to_string());
         let disc = match view.disc[n] {
             Some(disc) => disc.kinds().map(|kind| kind.to_string()).join(", "),
             None if public.sealed.contains(seat) => look.book.word("tui-raja-sealed"),
             None => "-".to_owned(),
         };
-        let mut line = Message::new("tui-raja-seat")
-            .text("cards", if cards.is_empty() { "-".to_owned() } else { cards.join(", ") })
-            .text("gold", gold)
-            .number("built", public.palaces[n])
-            .number("all", self.game.palaces())
-            .number("reserve", public.reserve[n])
-            .number("quarry", public.quarry[n])
-            .text("disc", disc);
-        if self.game.is_advanced() {
-            line.id = "tui-raja-seat-tokens".into();
-            line = line.number("tokens", public.tokens[n]);
+        let name = |card: Character| {
+            let name = look.book.find(&format!("character-{}", card.word())).unwrap_or_default();
+            format!("{} {name}", card.number())
+        };
+        let line = |ids: [&'static str; 2], cards: Vec<String>| {
+            let cards = if cards.is_empty() { "-".to_owned() } else { cards.join(", ") };
+            let line = Message::new(ids[usize::from(self.game.is_advanced())])
+                .text("cards", cards)
+                .text("gold", &gold)
+                .number("built", public.palaces[n])
+                .number("all", self.game.palaces())
+                .number("reserve", public.reserve[n])
+                .number("quarry", public.quarry[n])
+                .text("disc", &disc);
+            let line = if self.game.is_advanced() {
+                line.number("tokens", public.tokens[n])
+            } else {
+                line
+            };
+            look.book.say(&line, look.seat)
+        };
+        let cards = public.cards[n];
+        let mut text =
+            line(["tui-raja-seat", "tui-raja-seat-tokens"], cards.iter().map(name).collect());
+        // What does not fit is told in fewer words: cards by their numbers.
+        if fit::width(&text) > pen.area.width.saturating_sub(x) as usize {
+            let numbers = cards.iter().map(|card| card.number().to_string());
+            text = line(["tui-raja-seat-short", "tui-raja-seat-tokens-short"], numbers.collect());
         }
         let played = public.played.contains(seat);
         let style = if played { look.palette.faint() } else { Style::new() };
-        pen.write(x, y, &look.book.say(&line, look.seat), style);
+        pen.write(x, y, &text, style);
     }
 }
 
@@ -219,7 +233,11 @@ impl Board for Court {
 
     fn rows(&self, available: u16) -> u16 {
         let players = self.game.players() as u16;
-        if available >= 34 { sketch::ROWS + 2 + players } else { sketch::ROWS + 2 }
+        match available {
+            36.. => sketch::ROWS + 3 + players,
+            34.. => sketch::ROWS + 2 + players,
+            _ => sketch::ROWS + 2,
+        }
     }
 
     fn draw(&self, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
@@ -248,6 +266,10 @@ impl Board for Court {
             for (y, seat) in (sketch::ROWS + 1..).zip(&seats) {
                 self.draw_seat(view, look, *seat, y, &mut pen);
             }
+            if room > seats.len() {
+                let y = sketch::ROWS + 1 + seats.len() as u16;
+                pen.write(1, y, &look.book.word("tui-raja-signs"), look.palette.faint());
+            }
         } else {
             let asked = view.public.asked(self.game.players()).lowest();
             let seat = look.seat.or(asked).unwrap_or(Seat::A);
@@ -270,6 +292,10 @@ impl Board for Court {
 
     fn show(&mut self, action: Option<&str>) {
         self.shown = action.and_then(|text| text.parse().ok());
+    }
+
+    fn report(&self, told: &Told) -> Option<Report> {
+        report::report(&self.game, told)
     }
 
     fn score(&self) -> Message {

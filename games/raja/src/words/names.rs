@@ -45,6 +45,13 @@ pub(super) fn kinds(kinds: impl IntoIterator<Item = Kind>) -> Vec<Message> {
     if names.is_empty() { vec![Message::new("kind-none")] } else { names }
 }
 
+/// `2 houses, 1 palace`: what actions still want built.
+pub(super) fn left_to_build(left: [u8; 3]) -> Vec<Message> {
+    let names = ["houses", "houses-in-city", "palaces"];
+    let parts = names.into_iter().zip(left).filter(|(_, n)| *n > 0);
+    parts.map(|(id, n)| Message::new(id).number("n", n)).collect()
+}
+
 /// `Delhi (A)`.
 pub(super) fn place_of(place: Place) -> Message {
     Message::new("place").text("name", place.name()).text("id", place.to_string())

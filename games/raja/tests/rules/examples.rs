@@ -165,6 +165,14 @@ fn w13_the_large_example_of_scoring() {
     assert_eq!(play.track(), ". D B C E F G A");
     play.play("D go S; D go A; D end");
     assert_eq!(play.prizes(), [6, 9, 12, 3]);
+    let tally = play.heard.iter().find_map(|event| match event {
+        Event::Scored { tally, .. } => {
+            Some(tally.map(|t| [t.architect, t.houses, t.outer, t.centre, t.home]))
+        }
+        _ => None,
+    });
+    let parts = [[1, 0, 0, 3, 0], [1, 2, 2, 0, 0], [1, 5, 0, 0, 0], [1, 0, 0, 0, 0], [0; 5]];
+    assert_eq!(tally, Some(parts), "what the points are for");
     assert_eq!(play.purses(), [10, 11, 23, 8]);
     assert_eq!((play.line("maharaja"), play.line("reached")), ("D".into(), "n2".into()));
 }

@@ -1,7 +1,7 @@
 //! Chapter 13: what is hidden.
 
-use crate::support::{A, B, C, at, with};
-use engine::{Game, Viewer};
+use crate::support::{A, B, C, at, fresh, with};
+use engine::{Game, Seat, Viewer, Words};
 use raja::Event;
 
 #[test]
@@ -39,6 +39,70 @@ fn r13_3_payments_are_open() {
     assert!(matches!(play.heard[0], Event::Travelled { tolls: [0, 2, 0, 0, 0], .. }));
     assert!(matches!(play.heard[1], Event::Built { gold: 1, .. }));
     assert!(matches!(play.heard[2], Event::Gold { gold: 2, .. }));
+}
+
+#[test]
+fn r13_5_whoever_counts_along_knows_everybodys_gold() {
+    // Somebody hears what the public may hear of a whole match, and keeps books.
+    for (players, options) in [(2, ""), (5, "advanced1=on"), (3, "advanced2=on auction=on")] {
+        let mut random = testkit::rng(135);
+        let mut play = fresh(players, options);
+        let mut book = [15i32; 5];
+        book[players as usize..].fill(0);
+        while let Some(step) = play.picked_step(&mut random) {
+            let mut heard = Vec::new();
+            play.game.apply(&mut play.state, step, &mut |event| heard.push(event));
+            for event in heard {
+                let event = play.game.redact(&event, Viewer::Public).unwrap();
+                count(&mut book, players as usize, &event);
+            }
+            for viewer in Viewer::all(players as usize) {
+                let view = play.game.view(&play.state, viewer);
+                assert_eq!(view.counted.map(i32::from), book);
+                let twin = play.game.imagine(&view, &mut random);
+                assert_eq!(
+                    Seat::all(5).map(|seat| twin.gold(seat)).collect::<Vec<_>>(),
+                    view.counted
+                );
+            }
+        }
+    }
+    // A screen says nothing of it, and neither does the view in words.
+    let play = at("B gold: 777");
+    let said = format!("{:?}", play.game.describe(&play.view(A)));
+    assert!(!said.contains("777"));
+    let said = format!("{:?}", play.game.describe(&play.view(B)));
+    assert!(said.contains("777"));
+}
+
+/// What an event tells about gold.
+fn count(book: &mut [i32; 5], players: usize, event: &Event) {
+    match *event {
+        Event::LotWon { seat, gold } | Event::Built { seat, gold, .. } => {
+            book[seat.index()] -= i32::from(gold);
+        }
+        Event::Palace { seat, gold, .. } => book[seat.index()] -= i32::from(gold),
+        Event::Merchant { seat, gold } | Event::Gold { seat, gold } => {
+            book[seat.index()] += i32::from(gold);
+        }
+        Event::Travelled { seat, tolls, bank, .. } => {
+            for (owner, toll) in tolls.into_iter().enumerate() {
+                book[owner] += i32::from(toll);
+                book[seat.index()] -= if bank { 0 } else { i32::from(toll) };
+            }
+        }
+        Event::GaveUp { seat, gold, .. } => {
+            for other in (0..players).filter(|other| *other != seat.index()) {
+                book[other] += i32::from(gold);
+            }
+        }
+        Event::Scored { prizes, .. } => {
+            for (n, prize) in prizes.into_iter().enumerate() {
+                book[n] += i32::from(prize);
+            }
+        }
+        _ => {}
+    }
 }
 
 #[test]

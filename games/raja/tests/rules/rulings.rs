@@ -117,6 +117,10 @@ fn ruling_13_the_fewest_unfinished_actions() {
     let mut play = at("A at: A; A disc: palace+house palace; A gold: 12");
     play.play("A palace A centre");
     assert_eq!(play.owed(), [Kind::PalaceHouse], "the palace finishes Palace");
+    // A house in a city takes the half that is bound to a city first.
+    let mut play = at("A at: A; A disc: houses gold");
+    play.play("A house A; A house v01; A gold; A end");
+    assert_eq!(play.purses()[1..], [15, 15, 15]);
 }
 
 #[test]
@@ -444,9 +448,16 @@ fn ruling_52_discs_one_by_one() {
 
 #[test]
 fn ruling_54_no_turn_lasts_for_ever() {
-    let play = at("A villages: v01 v02; roads: 30");
+    let mut play = at("A villages: v01 v02; roads: 30");
     assert_eq!(play.refuses("A go A"), Reason::Tired { most: 30 });
+    play.play("A gold; A go A");
     assert!(at("A villages: v01 v02; roads: 29").allows("A go A"));
+}
+
+#[test]
+fn ruling_55_gold_is_counted_but_not_shown() {
+    let play = with(3, "", "B gold: 4");
+    assert_eq!((play.view(A).gold[1], play.view(A).counted[1]), (None, 4));
 }
 
 #[test]
@@ -454,5 +465,9 @@ fn ruling_53_sixty_coins_are_no_limit() {
     let mut play = with(2, "", "turn: B; played: A; A gold: 200; B gold: 300; B at: A");
     play.play("B gold; B gold; B end");
     assert_eq!(play.gold(B), 300 + 4 + 15);
+    // Not even the largest purse that can be written bursts.
+    let mut play = at("A gold: 65535; B gold: 65535; A disc: gold palace; B cards: merchant");
+    play.play("A gold; A end; A confirm");
+    assert_eq!((play.gold(A), play.gold(B)), (65535, 65535));
     let _ = E;
 }

@@ -145,3 +145,20 @@ fn r12_5_gold_is_laid_open_at_the_end() {
     let view = play.game.view(&play.state, Viewer::Public);
     assert_eq!(view.gold[..2], [Some(15), Some(34)]);
 }
+
+#[test]
+fn r12_2_a_governor_that_sinks_from_the_top_prolongs_the_match() {
+    let sunk = "track: . . . . . . . A B C D E F . . G; maharaja: G; reached: n9; round: 9; \
+                turn: B; played: A; B disc: governor gold";
+    let mut play = with(2, "", sunk);
+    play.play("B governor G; B gold; B end");
+    assert_eq!(play.track(), ". . . . . . . . B C D E F G A");
+    assert_eq!((play.state.public().round, play.line("reached")), (10, "n8".into()));
+    for reached in ["n9", "n10"] {
+        play.all_seal("gold gold").end_round();
+        assert_eq!((play.line("reached").as_str(), play.over()), (reached, false));
+    }
+    play.all_seal("gold gold").end_round();
+    assert!(play.over(), "n10 was reached in round 12");
+    assert_eq!(play.state.public().round, 12);
+}

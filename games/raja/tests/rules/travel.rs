@@ -105,14 +105,25 @@ fn r6_10_start_and_cities_are_crossed_freely() {
 }
 
 #[test]
-fn r6_12_thirty_roads_in_a_turn() {
+fn r6_12_thirty_roads_with_nothing_done() {
     let mut play = at("A villages: v01 v02; A disc: palace gold");
-    for _ in 0..14 {
+    let wander = |play: &mut crate::support::Play| {
+        for _ in 0..14 {
+            play.play("A go A; A go S");
+        }
+        play.play("A end; A back; A go A");
+        assert_eq!(play.refuses("A go S"), Reason::Tired { most: 30 });
+        assert!(play.legal_with(A, "go ").is_empty());
+    };
+    wander(&mut play);
+    play.play("A gold; A go S");
+    assert_eq!(play.line("roads"), "1", "something was done: the count begins anew");
+    play.play("A go A; A go S");
+    for _ in 0..13 {
         play.play("A go A; A go S");
     }
-    play.play("A end; A back; A go A");
-    assert_eq!(play.refuses("A go S"), Reason::Tired { most: 30 });
-    play.play("A gold; A end");
+    play.play("A go A; A end");
+    assert_eq!(play.line("roads"), "30");
     assert_eq!(play.refuses("A back"), Reason::Tired { most: 30 });
     play.play("A confirm");
     assert_eq!(play.to_move(), "B");

@@ -27,6 +27,26 @@ fn r4_2_pieces_are_booked_in_ones_favour() {
 }
 
 #[test]
+fn the_prompt_tells_what_is_owed_and_what_is_left_to_build() {
+    let id = |play: &crate::support::Play| {
+        let message = play.game.prompt(&play.view(A));
+        let left = message.args.iter().find(|(name, _)| name == "left");
+        (message.id.to_string(), left.map(|(_, arg)| format!("{arg:?}")).unwrap_or_default())
+    };
+    let mut play = at("A at: A; A disc: palace+house gold; A gold: 12");
+    assert_eq!(id(&play).0, "prompt-act-building");
+    play.play("A palace A centre");
+    let (name, left) = id(&play);
+    assert_eq!(name, "prompt-act-building");
+    assert!(left.contains("houses") && !left.contains("palaces"), "{left}");
+    play.play("A gold; A house A");
+    assert_eq!(id(&play).0, "prompt-act-done");
+    let mut play = at("A disc: houses gold");
+    play.play("A house v01");
+    assert!(id(&play).1.contains("houses-in-city"), "the rest must stand in a city");
+}
+
+#[test]
 fn r4_3_gold_brings_two() {
     let mut play = at("A disc: gold gold");
     play.play("A gold; A gold");

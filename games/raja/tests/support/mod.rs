@@ -106,6 +106,19 @@ fn filled(players: u8, text: &str) -> String {
 }
 
 impl Play {
+    /// What random play would do next; nothing when the match is over.
+    pub(crate) fn picked_step(&self, random: &mut testkit::Rng) -> Option<Step<Raja>> {
+        match self.game.turn(&self.state) {
+            Turn::Over => None,
+            Turn::Chance => Some(Step::Roll(self.game.roll(&self.state, random))),
+            Turn::Seats(seats) => {
+                let seat = seats.lowest()?;
+                let action = self.game.pick(&self.state, seat, random, &mut Vec::new());
+                Some(Step::Act(seat, action))
+            }
+        }
+    }
+
     /// Takes the steps, parted by `;`. Every action must be among the legal
     /// ones, every state must pass the audit.
     pub(crate) fn play(&mut self, steps: &str) -> &mut Play {

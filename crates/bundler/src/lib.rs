@@ -1,0 +1,120 @@
+//! Builds the page, from Rust to files that any web server can hand out.
+//!
+//! It runs inside a build script, so that `cargo build` of the server is all
+//! there is to do: no other tool has to be installed, and nothing is fetched
+//! that the lock file does not name.
+//!
+//! ```text
+//! compile::page      cargo, for WebAssembly, in a target folder of its own
+//! glue::join         wasm-bindgen, as a library
+//! names::Bundle      names with a hash of the content, and who mentions whom
+//! pack::write        compressed copies, and the list to include
+//! ```
+
+mod compile;
+mod glue;
+mod names;
+mod pack;
+
+use anyhow::{Context, Result};
+use std::path::{Path, PathBuf};
+
+/// How the page is built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// For people: small, and compressed as well as can be.
+    Release,
+    /// For the quick loop and for tests.
+    Dev,
+    /// Not at all: a page that says so.
+    Skip,
+}
+
+impl Mode {
+    /// From what the environment says; else as the program around it is built.
+    pub fn read(wish: Option<&str>, profile: &str) -> Result<Mode> {
+        match wish {
+            Some("release") => Ok(Mode::Release),
+            Some("dev") => Ok(Mode::Dev),
+            Some("skip") => Ok(Mode::Skip),
+            None | Some("") if profile == "release" => Ok(Mode::Release),
+            None | Some("") => Ok(Mode::Dev),
+            Some(other) => {
+                anyhow::bail!("WEB_ASSETS is {other}; it can be release, dev or skip")
+            }
+        }
+    }
+}
+
+/// What to build, and where.
+pub struct Plan {
+    /// The folder with the workspace's manifest.
+    pub root: PathBuf,
+    /// The folder for the finished files and the list.
+    pub out: PathBuf,
+    /// How.
+    pub mode: Mode,
+}
+
+/// Builds everything. Returns the files whose change asks for another build.
+pub fn build(plan: &Plan) -> Result<Vec<PathBuf>> {
+    let folder = plan.root.join("crates/web/static");
+    let mut bundle = names::Bundle::default();
+    let mut watched = vec![folder.clone(), plan.root.join("Cargo.lock")];
+    if plan.mode == Mode::Skip {
+        bundle.add("index.html", SKIPPED.as_bytes().to_vec());
+    } else {
+        let target = target_folder(&plan.out).context("the target folder")?.join("web");
+        let built = compile::page(&plan.root, &target, plan.mode)?;
+        let (wasm, script) = glue::join(&built.wasm)?;
+        bundle.add("page.wasm", wasm);
+        bundle.add("page.js", script.into_bytes());
+        for (name, path) in files_of(&folder)? {
+            bundle.add(&name, std::fs::read(&path)?);
+            watched.push(path);
+        }
+        watched.extend(built.sources);
+    }
+    let files = bundle.finish()?;
+    pack::write(&files, &plan.out, plan.mode)?;
+    Ok(watched)
+}
+
+/// What is served when nobody asked for the page.
+const SKIPPED: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
+<title>Durbar</title><h1>Durbar</h1><p>This server was built without its page \
+(WEB_ASSETS=skip). The interface for programs works.</p></html>\n";
+
+/// The files directly in a folder, by name.
+fn files_of(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        if let Some(name) = path.file_name().and_then(|name| name.to_str())
+            && path.is_file()
+        {
+            files.push((name.to_owned(), path.clone()));
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// The outermost target folder: cargo signs it with a tag.
+fn target_folder(out: &Path) -> Option<PathBuf> {
+    out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").exists()).map(Path::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_decides_and_else_the_profile() {
+        assert_eq!(Mode::read(None, "release").unwrap(), Mode::Release);
+        assert_eq!(Mode::read(None, "debug").unwrap(), Mode::Dev);
+        assert_eq!(Mode::read(Some("skip"), "release").unwrap(), Mode::Skip);
+        assert_eq!(Mode::read(Some("release"), "debug").unwrap(), Mode::Release);
+        assert!(Mode::read(Some("fast"), "debug").is_err());
+    }
+}

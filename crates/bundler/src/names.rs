@@ -1,0 +1,155 @@
+//! Names with a hash of the content, and who mentions whom.
+//!
+//! A file mentions another as `{{name}}` and gets its final name there. So a
+//! name changes exactly when the content does, or that of something it
+//! mentions, and browsers may keep every file for ever. The few that must
+//! have a fixed address keep their name.
+
+use anyhow::{Result, bail};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+
+/// Files with a fixed address: what people, browsers and phones ask for.
+const FIXED: &[&str] = &["index.html", "sw.js", "manifest.webmanifest", "favicon.svg"];
+
+/// A finished file.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct File {
+    pub(crate) path: String,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) hash: String,
+    /// Whether the name carries the hash.
+    pub(crate) lasting: bool,
+}
+
+/// The files before they have their names.
+#[derive(Default)]
+pub(crate) struct Bundle {
+    files: BTreeMap<String, Vec<u8>>,
+}
+
+fn hash(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    Sha256::digest(bytes).iter().take(8).fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The names a text mentions.
+fn mentions(text: &str) -> Vec<String> {
+    let parts = text.split("{{").skip(1).filter_map(|rest| rest.split_once("}}"));
+    parts.map(|(name, _)| name.to_owned()).collect()
+}
+
+/// What stands for the list of all files and for the hash of them together.
+const LIST: &str = "*list*";
+const VERSION: &str = "*version*";
+
+impl Bundle {
+    pub(crate) fn add(&mut self, name: &str, bytes: Vec<u8>) {
+        self.files.insert(name.to_owned(), bytes);
+    }
+
+    /// Gives every file its name, those that mention nobody first.
+    pub(crate) fn finish(self) -> Result<Vec<File>> {
+        let mut left = self.files;
+        let mut done: BTreeMap<String, File> = BTreeMap::new();
+        while !left.is_empty() {
+            let ready = left.iter().find_map(|(name, bytes)| {
+                let text = std::str::from_utf8(bytes).ok().filter(|_| name != "page.wasm");
+                let needs = text.map(mentions).unwrap_or_default();
+                let all = needs.iter().any(|need| need == LIST || need == VERSION);
+                let waits =
+                    |need: &String| *need != LIST && *need != VERSION && !done.contains_key(need);
+                let alone = left.len() == 1;
+                (!needs.iter().any(waits) && (alone || !all)).then(|| name.clone())
+            });
+            let Some(name) = ready else {
+                bail!("these files mention each other or something unknown: {:?}", left.keys());
+            };
+            let bytes = left.remove(&name).unwrap_or_default();
+            let file = name_of(&name, bytes, &done);
+            done.insert(name, file);
+        }
+        Ok(done.into_values().collect())
+    }
+}
+
+fn name_of(name: &str, bytes: Vec<u8>, done: &BTreeMap<String, File>) -> File {
+    let bytes = match String::from_utf8(bytes) {
+        Ok(mut text) if name != "page.wasm" => {
+            for need in mentions(&text) {
+                let with = match need.as_str() {
+                    LIST => done
+                        .values()
+                        .map(|file| format!("\"/{}\"", file.path))
+                        .collect::<Vec<_>>()
+                        .join(", "),
+                    VERSION => hash(
+                        done.values().map(|file| file.hash.as_str()).collect::<String>().as_bytes(),
+                    ),
+                    other => {
+                        done.get(other).map(|file| format!("/{}", file.path)).unwrap_or_default()
+                    }
+                };
+                text = text.replace(&format!("{{{{{need}}}}}"), &with);
+            }
+            text.into_bytes()
+        }
+        Ok(text) => text.into_bytes(),
+        Err(other) => other.into_bytes(),
+    };
+    let hash = hash(&bytes);
+    let lasting = !FIXED.contains(&name);
+    let path = match name.rsplit_once('.') {
+        Some((stem, ending)) if lasting => format!("{stem}.{hash}.{ending}"),
+        _ => name.to_owned(),
+    };
+    File { path, bytes, hash, lasting }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finish(files: &[(&str, &str)]) -> Result<Vec<File>> {
+        let mut bundle = Bundle::default();
+        for (name, text) in files {
+            bundle.add(name, text.as_bytes().to_vec());
+        }
+        bundle.finish()
+    }
+
+    fn path(files: &[File], stem: &str) -> String {
+        let file = files.iter().find(|file| file.path.starts_with(stem)).unwrap();
+        file.path.clone()
+    }
+
+    #[test]
+    fn a_name_changes_with_what_it_mentions() {
+        let pages =
+            [("index.html", "<script src=\"{{boot.js}}\">"), ("boot.js", "import \"{{page.js}}\"")];
+        let one = finish(&[pages[0], pages[1], ("page.js", "1")]).unwrap();
+        let two = finish(&[pages[0], pages[1], ("page.js", "2")]).unwrap();
+        assert_ne!(path(&one, "boot"), path(&two, "boot"));
+        assert_eq!(path(&one, "index"), "index.html");
+        let index = one.iter().find(|file| file.path == "index.html").unwrap();
+        assert!(String::from_utf8_lossy(&index.bytes).contains(&path(&one, "boot")));
+    }
+
+    #[test]
+    fn the_list_comes_last_and_names_everybody_else() {
+        let files = finish(&[("sw.js", "[{{*list*}}] {{*version*}}"), ("a.css", "x")]).unwrap();
+        let sw = files.iter().find(|file| file.path == "sw.js").unwrap();
+        let text = String::from_utf8_lossy(&sw.bytes).into_owned();
+        assert!(text.contains(&format!("\"/{}\"", path(&files, "a."))), "{text}");
+        assert!(!text.contains("{{"), "{text}");
+    }
+
+    #[test]
+    fn a_circle_and_an_unknown_name_are_refused() {
+        assert!(finish(&[("a.js", "{{b.js}}"), ("b.js", "{{a.js}}")]).is_err());
+        assert!(finish(&[("a.js", "{{c.js}}")]).is_err());
+    }
+}

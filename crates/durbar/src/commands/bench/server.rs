@@ -1,0 +1,171 @@
+//! `durbar bench server`: what a server takes per move.
+//!
+//! A server is started as its own process on its own core, with an empty
+//! store on the disk; this process plays at many tables at once from the
+//! other cores. Rates are per second of the server's processor time, so the
+//! players' own work does not count.
+
+use crate::exit::Exit;
+use crate::texts::Texts;
+use anyhow::{Context, Result, bail};
+use clap::ArgMatches;
+use engine::Message;
+use serde_json::json;
+use server::load::{self, Load, Played};
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// A server in a process and a folder of its own.
+pub(crate) struct Host {
+    child: Child,
+    pub(crate) address: SocketAddr,
+    folder: PathBuf,
+}
+
+impl Host {
+    /// Starts one. `core` pins it, where there is a program to do so.
+    pub(crate) fn start(core: Option<usize>) -> Result<Host> {
+        let unique = format!("durbar-bench-{}", std::process::id());
+        let folder = std::env::temp_dir().join(unique);
+        std::fs::create_dir_all(&folder)?;
+        let program = std::env::current_exe()?;
+        let mut command = match core.filter(|_| can_pin()) {
+            None => Command::new(&program),
+            Some(core) => {
+                let mut command = Command::new("taskset");
+                command.arg("-c").arg(core.to_string()).arg(&program);
+                command
+            }
+        };
+        command.args(["serve", "--lang", "en", "--address", "127.0.0.1:0", "--threads", "1"]);
+        for limit in ["rate", "burst", "sockets", "sockets-per-address", "messages", "matches"] {
+            command.arg(format!("--limit-{limit}")).arg("1000000");
+        }
+        command.arg("--data").arg(&folder).stdin(Stdio::null()).stdout(Stdio::piped());
+        let mut child = command.spawn().context("the server could not be started")?;
+        let out = child.stdout.take().context("no output")?;
+        let mut first = String::new();
+        BufReader::new(out).read_line(&mut first)?;
+        let address = first.rsplit("http://").next().and_then(|it| it.trim().parse().ok());
+        let Some(address) = address else {
+            let _ = child.kill();
+            bail!("the server did not say where it listens: {first}");
+        };
+        Ok(Host { child, address, folder })
+    }
+
+    /// Seconds of processor time so far, and bytes of memory.
+    fn usage(&self) -> Result<(f64, f64)> {
+        let read = |file: &str| {
+            let path = format!("/proc/{}/{file}", self.child.id());
+            std::fs::read_to_string(path).context("only Linux tells what another process takes")
+        };
+        let stat = read("stat")?;
+        let fields: Vec<_> = stat.rsplit(") ").next().unwrap_or("").split(' ').collect();
+        let ticks = |n: usize| fields.get(n).and_then(|it| it.parse::<f64>().ok()).unwrap_or(0.0);
+        let status = read("status")?;
+        let memory = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let memory = memory.and_then(|it| it.trim().split(' ').next()?.parse::<f64>().ok());
+        // A hundred ticks a second on every Linux there is.
+        Ok(((ticks(11) + ticks(12)) / 100.0, memory.unwrap_or(0.0) * 1024.0))
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn can_pin() -> bool {
+    Command::new("taskset").arg("--version").output().is_ok_and(|it| it.status.success())
+}
+
+/// This process keeps away from the server's core.
+fn keep_away(cores: usize) {
+    if cores > 1 && can_pin() {
+        let others = format!("1-{}", cores - 1);
+        let own = std::process::id().to_string();
+        let _ = Command::new("taskset").args(["-a", "-cp", &others, &own]).output();
+    }
+}
+
+struct Run {
+    tables: usize,
+    rate: u64,
+}
+
+pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
+    let seconds = super::number(matches, "seconds").unwrap_or(10);
+    let only = super::number(matches, "tables").map(|tables| tables as usize);
+    let json = matches.get_flag("json");
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    keep_away(cores);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(cores.saturating_sub(1).max(1))
+        .enable_all()
+        .build()?;
+    let usual = [
+        Run { tables: 200, rate: 0 },
+        Run { tables: 2000, rate: 0 },
+        Run { tables: 200, rate: 200 },
+    ];
+    let runs = match only {
+        Some(tables) => vec![Run { tables, rate: 0 }, Run { tables, rate: 200 }],
+        None => usual.into(),
+    };
+    let mut reports = Vec::new();
+    for run in runs {
+        let report = runtime.block_on(measure(&run, seconds, (cores > 1).then_some(0)))?;
+        if !json {
+            let title = Message::new("bench-server").number("tables", run.tables as i64);
+            println!("{}", words.say(&title.number("rate", run.rate as i64)));
+            for (name, value) in &report {
+                println!("    {:<34} {:>12}", name.replace('_', " "), super::shown(*value));
+            }
+        }
+        let report: serde_json::Map<_, _> =
+            report.into_iter().map(|(name, value)| (name.to_owned(), json!(value))).collect();
+        reports.push(json!({"tables": run.tables, "rate": run.rate, "figures": report}));
+    }
+    if json {
+        println!("{}", serde_json::to_string_pretty(&reports)?);
+    }
+    Ok(Exit::Fine)
+}
+
+async fn measure(run: &Run, seconds: u64, core: Option<usize>) -> Result<super::Figures> {
+    let host = Host::start(core)?;
+    let load = Load { server: host.address, tables: run.tables, seconds, rate: run.rate };
+    // What the first tables need once is not a table's cost.
+    let warm = load::connect(&Load { tables: 20, ..load.clone() }).await?;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let empty = host.usage()?.1;
+    let pairs = load::connect(&load).await?;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let (cpu, full) = host.usage()?;
+    let (played, pairs) = load::play(&load, pairs).await?;
+    let (cpu, after) = (host.usage()?.0 - cpu, host.usage()?.1);
+    drop((pairs, warm));
+    Ok(figures(&played, run.tables, cpu, full - empty, after - full))
+}
+
+fn figures(played: &Played, tables: usize, cpu: f64, memory: f64, grown: f64) -> super::Figures {
+    let moves = played.moves as f64;
+    let ms = |part| played.latency(part).as_secs_f64() * 1000.0;
+    vec![
+        ("moves", moves),
+        ("moves_per_server_cpu_second", moves / cpu.max(0.01)),
+        ("moves_per_second", moves / played.wall.as_secs_f64()),
+        ("median_ms", ms(0.5)),
+        ("p99_ms", ms(0.99)),
+        ("bytes_per_connected_table", memory / tables as f64),
+        ("bytes_more_per_move", grown / moves.max(1.0)),
+        ("bytes_to_each_player_per_move", played.bytes as f64 / moves.max(1.0) / 2.0),
+    ]
+}

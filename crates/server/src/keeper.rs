@@ -1,0 +1,439 @@
+//! The one task that owns a table.
+//!
+//! Whatever is to happen at a table comes as mail and is done in order:
+//! proposed, kept, made real, told. Nobody else touches the room, so there is
+//! no lock, and nothing is told that is not kept.
+
+use crate::hall::{Hall, now};
+use crate::store::{NewGame, StoredGuest, TableWrite, Write};
+use axum::extract::ws::Utf8Bytes;
+use engine::{Message, Seat, Viewer};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Instant;
+use table::room::{Ask, Card, Done, Guest, Plan, Room};
+use table::wire::{Full, Heard, Hello, No, Sync, Talk};
+use table::{Refusal, Session};
+use tokio::sync::{mpsc, oneshot};
+
+/// Where mail for a table goes.
+pub(crate) type Inbox = mpsc::Sender<Mail>;
+/// Where messages for a client go.
+pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+
+/// More mail waits at its sender.
+const INBOX: usize = 64;
+/// A client that has not taken so many messages is dropped; it will come back
+/// and be told everything.
+pub(crate) const OUTBOX: usize = 64;
+/// Older talk is not told again.
+const TALK: usize = 200;
+/// No clock runs.
+const NEVER: i64 = i64::MAX;
+
+/// Something to do at a table.
+pub(crate) enum Mail {
+    /// Somebody comes to play or watch.
+    Join(Box<Join>),
+    /// Somebody's connection has ended.
+    Gone(u64),
+    /// Somebody asks for something.
+    Ask(Box<Asked>),
+    /// A computer player answers.
+    Answer(Box<(Seat, u64, String)>),
+    /// Somebody wants to know something.
+    Look(Box<dyn FnOnce(&Room, &dyn Fn(Guest) -> bool) + Send>),
+    /// Time has passed.
+    Tick,
+}
+
+/// Somebody who comes.
+pub(crate) struct Join {
+    pub(crate) id: u64,
+    pub(crate) guest: Option<StoredGuest>,
+    pub(crate) hello: Hello,
+    pub(crate) outbox: Outbox,
+}
+
+/// Something asked for.
+pub(crate) struct Asked {
+    pub(crate) guest: StoredGuest,
+    pub(crate) ask: Ask,
+    /// Where refusals go: to a connection, with the number of the question, or
+    /// to whoever waits.
+    pub(crate) from: From,
+}
+
+/// Who waits for the answer.
+pub(crate) enum From {
+    /// The connection of this number hears only refusals.
+    Socket(u64, u64),
+    /// A request hears how it went.
+    Request(oneshot::Sender<Result<(), Refusal>>),
+}
+
+/// A table in memory, as others see it.
+#[derive(Clone)]
+pub(crate) struct Handle {
+    pub(crate) inbox: Inbox,
+    /// When a clock runs out.
+    pub(crate) deadline: Arc<AtomicI64>,
+}
+
+struct Watcher {
+    id: u64,
+    guest: Option<Guest>,
+    full: bool,
+    outbox: Outbox,
+}
+
+struct Keeper {
+    hall: Arc<Hall>,
+    game: i64,
+    room: Room,
+    watchers: Vec<Watcher>,
+    handle: Handle,
+    /// Questions that computer players are thinking about.
+    thinking: Vec<(Seat, u64)>,
+    used: Instant,
+}
+
+/// Gives a table its task.
+pub(crate) fn start(hall: Arc<Hall>, game: i64, room: Room) -> Handle {
+    let (inbox, mail) = mpsc::channel(INBOX);
+    let handle = Handle { inbox, deadline: Arc::new(AtomicI64::new(NEVER)) };
+    let kept = handle.clone();
+    let (watchers, thinking) = (Vec::new(), Vec::new());
+    let keeper = Keeper { hall, game, room, watchers, handle, thinking, used: Instant::now() };
+    tokio::spawn(keeper.run(mail));
+    kept
+}
+
+/// The first writing of a table.
+pub(crate) fn first_write(game: i64, room: &Room) -> Write {
+    let mut keep = table::room::Keep { meta: Some(room.meta().clone()), ..Default::default() };
+    if let Some(session) = room.session() {
+        let mut record = session.record();
+        keep.lines = record.steps.drain(..).map(|line| line.to_string()).collect();
+        keep.header = Some(record);
+    }
+    let new = NewGame { id: game, code: room.code().to_owned(), seed: room.seed().hex() };
+    Write::Table(Box::new(TableWrite {
+        game,
+        new: Some(new),
+        keep,
+        over: room.over(),
+        deadline: room.deadline(),
+        now: now(),
+    }))
+}
+
+fn text(heard: &Heard) -> Utf8Bytes {
+    serde_json::to_string(heard).unwrap_or_default().into()
+}
+
+impl Keeper {
+    async fn run(mut self, mut mail: mpsc::Receiver<Mail>) {
+        self.after();
+        while let Some(next) = mail.recv().await {
+            match next {
+                Mail::Join(join) => self.join(*join).await,
+                Mail::Gone(id) => self.gone(id),
+                Mail::Ask(asked) => self.asked(*asked).await,
+                Mail::Answer(answer) => self.answer(*answer).await,
+                Mail::Look(look) => self.look(look),
+                Mail::Tick => {
+                    if let Some(plan) = self.room.expire(now()) {
+                        let _ = self.enact(plan).await;
+                    } else if self.idle() && self.hall.forget(self.room.code(), &mail) {
+                        mail.close();
+                    }
+                }
+            }
+        }
+    }
+
+    fn idle(&self) -> bool {
+        self.watchers.is_empty()
+            && self.thinking.is_empty()
+            && self.used.elapsed().as_secs() >= u64::from(self.hall.config.limits.idle)
+    }
+
+    fn look(&mut self, look: Box<dyn FnOnce(&Room, &dyn Fn(Guest) -> bool) + Send>) {
+        self.used = Instant::now();
+        look(&self.room, &|guest| self.here(guest));
+    }
+
+    fn here(&self, guest: Guest) -> bool {
+        self.watchers.iter().any(|watcher| watcher.guest == Some(guest))
+    }
+
+    fn card(&self, guest: Option<Guest>) -> Card {
+        self.room.card(guest, |guest| self.here(guest), now())
+    }
+
+    /// Whether this guest has a chair: the others want to know of their coming
+    /// and going.
+    fn seated(&self, guest: Option<Guest>) -> bool {
+        guest.is_some() && self.room.meta().chairs.iter().any(|chair| chair.guest == guest)
+    }
+
+    async fn join(&mut self, join: Join) {
+        self.used = Instant::now();
+        let guest = join.guest.map(|guest| guest.id);
+        if self.room.eyes(guest).is_empty() {
+            let why = Message::new("manners-no-watching");
+            let no = Heard::No(No { id: 0, code: "manners".into(), why });
+            let _ = join.outbox.try_send(text(&no));
+            return;
+        }
+        let news = self.seated(guest) && guest.is_some_and(|guest| !self.here(guest));
+        let Hello { steps, branch, talk, full, .. } = join.hello;
+        let steps = if branch == self.room.meta().branch { steps } else { 0 };
+        let talk = if self.room.meta().talk > talk {
+            self.hall.store.talk(self.game, talk, TALK).await.unwrap_or_default()
+        } else {
+            Vec::new()
+        };
+        let watcher = Watcher { id: join.id, guest, full, outbox: join.outbox };
+        let first = self.whole(&watcher, steps, talk);
+        self.watchers.push(watcher);
+        self.send_to(self.watchers.len() - 1, first);
+        if news {
+            self.tell_table(Some(join.id));
+        }
+    }
+
+    fn gone(&mut self, id: u64) {
+        self.used = Instant::now();
+        let Some(at) = self.watchers.iter().position(|watcher| watcher.id == id) else { return };
+        let guest = self.watchers.swap_remove(at).guest;
+        if self.seated(guest) && guest.is_some_and(|guest| !self.here(guest)) {
+            self.tell_table(None);
+        }
+    }
+
+    async fn asked(&mut self, Asked { guest, ask, from }: Asked) {
+        self.used = Instant::now();
+        let result = match self.room.propose(guest.id, ask, now()) {
+            Ok(mut plan) => {
+                plan.speaker(&guest.name);
+                self.enact(plan).await
+            }
+            Err(refusal) => Err(refusal),
+        };
+        match (from, result) {
+            (From::Request(answer), result) => {
+                let _ = answer.send(result);
+            }
+            (From::Socket(..), Ok(())) => {}
+            (From::Socket(watcher, id), Err(refusal)) => {
+                let code = refusal.code().to_owned();
+                let no = text(&Heard::No(No { id, code, why: refusal.message() }));
+                if let Some(at) = self.watchers.iter().position(|it| it.id == watcher) {
+                    self.send_to(at, vec![no]);
+                }
+            }
+        }
+    }
+
+    async fn answer(&mut self, (seat, prompt, answer): (Seat, u64, String)) {
+        self.thinking.retain(|thought| *thought != (seat, prompt));
+        let open = self.room.session().and_then(|session| session.prompt(seat)) == Some(prompt);
+        if !open {
+            return self.after();
+        }
+        let plan = match self.room.answer(seat, prompt, answer, now()) {
+            Ok(plan) => plan,
+            Err(refusal) => {
+                // It must not block the table: the first legal action, and a
+                // line in the log.
+                tracing::error!(table = self.room.code(), %seat, %refusal, "a computer player failed");
+                let session = self.room.session();
+                let first = session.and_then(|it| it.legal(seat).into_iter().next());
+                let Some(first) = first else { return };
+                let Ok(plan) = self.room.answer(seat, prompt, first.text, now()) else { return };
+                plan
+            }
+        };
+        if let Err(refusal) = self.enact(plan).await {
+            tracing::error!(table = self.room.code(), %refusal, "a computer player's step was lost");
+            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            self.after();
+        }
+    }
+
+    /// Keeps a plan, makes it real and tells of it.
+    async fn enact(&mut self, mut plan: Plan) -> Result<(), Refusal> {
+        let now = now();
+        let not_kept = || Refusal::Manners(Message::new("refusal-not-kept"));
+        let mut other = None;
+        if plan.rematch {
+            let (code, seed) = (self.hall.new_code(), self.hall.new_seed());
+            match self.room.again(code.clone(), seed, now) {
+                Ok(room) => {
+                    plan.leads_to(&code);
+                    other = Some((self.hall.store.new_game(), room));
+                }
+                Err(faults) => tracing::error!(?faults, "another match could not be opened"),
+            }
+        }
+        let over = plan.over() || self.room.over();
+        let mut write = Write::of(self.game, plan.keep(), over, plan.deadline(), now);
+        if let Some((game, room)) = &other {
+            write = Write::All(vec![write, first_write(*game, room)]);
+        }
+        self.hall.store.keep(write).await.map_err(|_| not_kept())?;
+        if let Some((game, room)) = other {
+            self.hall.seat(game, room);
+        }
+        let done = self.room.commit(plan)?;
+        self.hall.counts.changes.fetch_add(1, Ordering::Relaxed);
+        self.tell(&done);
+        self.after();
+        Ok(())
+    }
+
+    /// What follows from where the table is now: computer players think, and
+    /// the clock is set.
+    fn after(&mut self) {
+        self.handle.deadline.store(self.room.deadline().unwrap_or(NEVER), Ordering::Relaxed);
+        let Some(session) = self.room.session() else { return };
+        if !session.players().iter().any(table::Player::is_bot) {
+            return;
+        }
+        self.thinking.retain(|(seat, prompt)| session.prompt(*seat) == Some(*prompt));
+        for thought in session.thoughts() {
+            let question = (thought.seat, thought.prompt);
+            if !self.thinking.contains(&question) {
+                self.thinking.push(question);
+                self.hall.thinkers.think(thought, self.handle.inbox.clone());
+            }
+        }
+    }
+
+    // ---- telling
+
+    fn send_to(&mut self, at: usize, messages: Vec<Utf8Bytes>) {
+        let watcher = &self.watchers[at];
+        let slow = messages.into_iter().any(|message| watcher.outbox.try_send(message).is_err());
+        if slow {
+            // Its connection ends when its outbox is dropped.
+            let id = watcher.id;
+            self.gone(id);
+        }
+    }
+
+    fn send_all(&mut self, mut message: impl FnMut(&Keeper, &Watcher) -> Vec<Utf8Bytes>) {
+        for at in (0..self.watchers.len()).rev() {
+            // Somebody slow may have been removed meanwhile.
+            let Some(watcher) = self.watchers.get(at) else { continue };
+            let messages = message(self, watcher);
+            if !messages.is_empty() {
+                self.send_to(at, messages);
+            }
+        }
+    }
+
+    fn tell_table(&mut self, except: Option<u64>) {
+        self.send_all(|keeper, watcher| match except {
+            Some(id) if id == watcher.id => Vec::new(),
+            _ => vec![text(&Heard::Table(keeper.card(watcher.guest)))],
+        });
+    }
+
+    fn tell(&mut self, done: &Done) {
+        let steps = self.room.session().map_or(0, Session::steps);
+        let since = done.since.or_else(|| (!done.news.is_empty()).then_some(steps));
+        let clocks = self.room.clocks(now());
+        let mut told: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        self.send_all(|keeper, watcher| {
+            let eyes = keeper.room.eyes(watcher.guest);
+            let mut messages = Vec::new();
+            if done.whole {
+                messages = keeper.whole(watcher, 0, Vec::new());
+            }
+            if let (Some(since), Some(session)) = (since, keeper.room.session()) {
+                // After a whole view only the words about it are news.
+                let since = if done.whole { steps } else { since };
+                for viewer in eyes {
+                    if watcher.full {
+                        if !done.whole {
+                            messages.push(full(session, viewer, since));
+                        }
+                        continue;
+                    }
+                    if done.whole && done.news.is_empty() {
+                        continue;
+                    }
+                    let known = told.iter().find(|(known, _)| *known == viewer);
+                    messages.push(if let Some((_, text)) = known {
+                        text.clone()
+                    } else {
+                        let text: Utf8Bytes =
+                            session.update(viewer, since, &done.news, &clocks).into();
+                        told.push((viewer, text.clone()));
+                        text
+                    });
+                }
+            }
+            if let Some(talk) = &done.talk {
+                messages.push(text(&Heard::Talk(talk.clone())));
+            }
+            if done.table && !done.whole && done.talk.is_none() {
+                messages.push(text(&Heard::Table(keeper.card(watcher.guest))));
+            }
+            messages
+        });
+    }
+
+    /// Everything, from this step on.
+    fn whole(&self, watcher: &Watcher, since: usize, talk: Vec<Talk>) -> Vec<Utf8Bytes> {
+        let eyes = self.room.eyes(watcher.guest);
+        let seat = |viewer: &Viewer| match viewer {
+            Viewer::Seat(seat) => Some(*seat),
+            Viewer::Public => None,
+        };
+        let mut sync = Sync {
+            table: self.card(watcher.guest),
+            seats: eyes.iter().filter_map(seat).collect(),
+            branch: self.room.meta().branch,
+            steps: 0,
+            since: 0,
+            eyes: Vec::new(),
+            waiting: String::new(),
+            outcome: None,
+            seed: None,
+            talk,
+        };
+        let mut messages = Vec::new();
+        if let Some(session) = self.room.session() {
+            let since = if since > session.steps() { 0 } else { since };
+            if watcher.full {
+                messages.extend(eyes.iter().map(|viewer| full(session, *viewer, since)));
+            } else {
+                sync.eyes = eyes.iter().map(|viewer| session.eyes(*viewer, since)).collect();
+            }
+            sync.steps = session.steps();
+            sync.since = since;
+            sync.waiting = session.waiting();
+            sync.outcome = session.outcome();
+            sync.seed = session.opened_seed();
+        }
+        messages.insert(0, text(&Heard::Sync(Box::new(sync))));
+        messages
+    }
+}
+
+/// Everything in words.
+pub(crate) fn in_words(session: &Session, viewer: Viewer, since: usize) -> Full {
+    let legal = match viewer {
+        Viewer::Seat(seat) => session.legal(seat),
+        Viewer::Public => Vec::new(),
+    };
+    Full { packet: session.packet(viewer, since), legal }
+}
+
+fn full(session: &Session, viewer: Viewer, since: usize) -> Utf8Bytes {
+    text(&Heard::Packet(Box::new(in_words(session, viewer, since))))
+}

@@ -1,0 +1,232 @@
+//! Where matches are kept: one `SQLite` file.
+//!
+//! One thread writes. It takes everything that has arrived, puts it into one
+//! transaction, and answers when the disk has it (`synchronous=FULL`): many
+//! tables share one flush, and whoever is answered "kept" has been kept. While
+//! the disk works the next batch gathers, so the busier the server, the larger
+//! the batches.
+//!
+//! A change that cannot be written fails alone; if the disk fails, the whole
+//! batch does, and every table hears it.
+
+mod load;
+mod write;
+
+pub use load::{Stored, StoredGuest};
+pub use write::{NewGame, TableWrite, Write};
+
+use rusqlite::{Connection, OpenFlags};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, mpsc};
+use tokio::sync::oneshot;
+
+/// What went wrong, for the log; clients are told that it was not kept.
+#[derive(Clone, Debug)]
+pub struct StoreFault(pub String);
+
+impl std::fmt::Display for StoreFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for StoreFault {}
+
+impl From<rusqlite::Error> for StoreFault {
+    fn from(error: rusqlite::Error) -> StoreFault {
+        StoreFault(error.to_string())
+    }
+}
+
+/// More changes do not go into one transaction.
+const LARGEST_BATCH: usize = 4096;
+/// The newest shape of the file.
+const SHAPE: i64 = 1;
+
+type Answer = oneshot::Sender<Result<(), StoreFault>>;
+
+/// The store. Cheap to clone.
+#[derive(Clone)]
+pub struct Store {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    path: PathBuf,
+    queue: Mutex<Option<mpsc::Sender<(Write, Answer)>>>,
+    writer: Mutex<Option<std::thread::JoinHandle<()>>>,
+    reader: Mutex<Connection>,
+    next_game: AtomicI64,
+    next_guest: AtomicI64,
+    counts: Arc<Counts>,
+}
+
+/// How the store is doing, for the figures.
+#[derive(Default)]
+pub struct Counts {
+    /// Transactions.
+    pub commits: AtomicU64,
+    /// Changes.
+    pub writes: AtomicU64,
+    /// Changes that failed.
+    pub failed: AtomicU64,
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreFault> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    // A move is a few dozen bytes on a page of its table's own: small pages
+    // make small transactions. Only counts for a new file.
+    connection.pragma_update(None, "page_size", 1024)?;
+    connection.busy_timeout(std::time::Duration::from_secs(10))?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.set_prepared_statement_cache_capacity(32);
+    Ok(connection)
+}
+
+fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreFault> {
+    let found: i64 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    if found > SHAPE {
+        return Err(StoreFault(format!(
+            "{} was written by a newer version of this program (shape {found}, this one knows {SHAPE})",
+            path.display()
+        )));
+    }
+    if found < 1 {
+        let change = connection.transaction()?;
+        change.execute_batch(include_str!("../migrations/1.sql"))?;
+        change.pragma_update(None, "user_version", 1)?;
+        change.commit()?;
+    }
+    Ok(())
+}
+
+impl Store {
+    /// Opens the file, or makes it.
+    pub fn open(path: &Path) -> Result<Store, StoreFault> {
+        let mut connection = connect(path)?;
+        migrate(&mut connection, path)?;
+        let newest = |table: &str| -> Result<i64, StoreFault> {
+            let sql = format!("SELECT COALESCE(MAX(id), 0) FROM {table}");
+            Ok(connection.query_row(&sql, [], |row| row.get(0))?)
+        };
+        let (next_game, next_guest) = (newest("game")? + 1, newest("guest")? + 1);
+        let reader = Mutex::new(connect(path)?);
+        let (queue, work) = mpsc::channel();
+        let counts = Arc::new(Counts::default());
+        let seen = counts.clone();
+        let writer = std::thread::Builder::new()
+            .name("store".into())
+            .spawn(move || write_all(&mut connection, &work, &seen))
+            .map_err(|error| StoreFault(error.to_string()))?;
+        let inner = Inner {
+            path: path.to_owned(),
+            queue: Mutex::new(Some(queue)),
+            writer: Mutex::new(Some(writer)),
+            reader,
+            next_game: next_game.into(),
+            next_guest: next_guest.into(),
+            counts,
+        };
+        Ok(Store { inner: Arc::new(inner) })
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.inner.path
+    }
+
+    /// How it is doing.
+    pub fn counts(&self) -> &Counts {
+        &self.inner.counts
+    }
+
+    /// A number for a new match.
+    pub fn new_game(&self) -> i64 {
+        self.inner.next_game.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// A number for a new guest.
+    pub fn new_guest(&self) -> i64 {
+        self.inner.next_guest.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Keeps a change. Answers when the disk has it.
+    pub async fn keep(&self, write: Write) -> Result<(), StoreFault> {
+        let (answer, kept) = oneshot::channel();
+        let closed = || StoreFault("the store is closed".to_owned());
+        {
+            let queue = self.inner.queue.lock().map_err(|_| closed())?;
+            let queue = queue.as_ref().ok_or_else(closed)?;
+            queue.send((write, answer)).map_err(|_| closed())?;
+        }
+        kept.await.map_err(|_| closed())?
+    }
+
+    /// Reads on a thread that may wait for the disk.
+    pub async fn read<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Result<T, StoreFault> {
+        let inner = self.inner.clone();
+        let work = move || {
+            let connection = inner.reader.lock().map_err(|error| StoreFault(error.to_string()))?;
+            read(&connection)
+        };
+        tokio::task::spawn_blocking(work).await.map_err(|error| StoreFault(error.to_string()))?
+    }
+
+    /// Writes what has arrived and stops. Nothing can be kept afterwards.
+    pub fn close(&self) {
+        if let Ok(mut queue) = self.inner.queue.lock() {
+            queue.take();
+        }
+        let writer = self.inner.writer.lock().ok().and_then(|mut writer| writer.take());
+        if let Some(writer) = writer {
+            let _ = writer.join();
+        }
+    }
+}
+
+fn write_all(connection: &mut Connection, work: &mpsc::Receiver<(Write, Answer)>, counts: &Counts) {
+    let mut batch = Vec::new();
+    while let Ok(first) = work.recv() {
+        batch.push(first);
+        while batch.len() < LARGEST_BATCH
+            && let Ok(next) = work.try_recv()
+        {
+            batch.push(next);
+        }
+        write_batch(connection, &mut batch, counts);
+    }
+}
+
+fn write_batch(connection: &mut Connection, batch: &mut Vec<(Write, Answer)>, counts: &Counts) {
+    counts.commits.fetch_add(1, Ordering::Relaxed);
+    counts.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);
+    let mut results = Vec::with_capacity(batch.len());
+    let whole = (|| {
+        let change = connection.transaction()?;
+        for (write, _) in batch.iter() {
+            results.push(write.apply(&change).map_err(StoreFault::from));
+        }
+        change.commit()
+    })();
+    let whole = whole.map_err(StoreFault::from);
+    for (n, (_, answer)) in batch.drain(..).enumerate() {
+        let result = match (&whole, results.get_mut(n)) {
+            (Ok(()), Some(result)) => std::mem::replace(result, Ok(())),
+            (Ok(()), None) => Err(StoreFault("not written".to_owned())),
+            (Err(fault), _) => Err(fault.clone()),
+        };
+        if let Err(fault) = &result {
+            counts.failed.fetch_add(1, Ordering::Relaxed);
+            tracing::error!(%fault, "a change could not be kept");
+        }
+        let _ = answer.send(result);
+    }
+}

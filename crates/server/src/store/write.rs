@@ -1,0 +1,185 @@
+//! What can be written.
+
+use rusqlite::{Connection, params};
+use table::room::{Guest, Keep, Meta};
+
+/// A table that is written for the first time.
+pub struct NewGame {
+    /// Its number.
+    pub id: i64,
+    /// Its name in links.
+    pub code: String,
+    /// The secret that chance comes from, in hexadecimal digits.
+    pub seed: String,
+}
+
+/// A change, kept whole or not at all.
+pub enum Write {
+    /// Somebody new.
+    Guest {
+        /// Their number.
+        id: Guest,
+        /// Their name.
+        name: String,
+        /// SHA-256 of their secret.
+        token: [u8; 32],
+        /// When.
+        now: i64,
+    },
+    /// Another name.
+    Rename {
+        /// Whose.
+        id: Guest,
+        /// The name.
+        name: String,
+    },
+    /// The newest steps of a match and nothing else: nearly every change.
+    Steps {
+        /// The match.
+        game: i64,
+        /// The first of the steps.
+        seq: i64,
+        /// The steps, one per line.
+        lines: String,
+    },
+    /// Whatever else changes at a table.
+    Table(Box<TableWrite>),
+    /// Several changes that belong together.
+    All(Vec<Write>),
+}
+
+/// A change of a table.
+pub struct TableWrite {
+    /// The table.
+    pub game: i64,
+    /// Its first writing, if it is one.
+    pub new: Option<NewGame>,
+    /// What changed.
+    pub keep: Keep,
+    /// Whether the match is over afterwards.
+    pub over: bool,
+    /// When a clock runs out.
+    pub deadline: Option<i64>,
+    /// When.
+    pub now: i64,
+}
+
+impl Write {
+    /// What a plan of a room asks to be kept.
+    pub fn of(game: i64, keep: Keep, over: bool, deadline: Option<i64>, now: i64) -> Write {
+        let only_steps = keep.meta.is_none()
+            && keep.header.is_none()
+            && keep.talk.is_none()
+            && !keep.cut
+            && !over
+            && !keep.lines.is_empty();
+        if only_steps {
+            return Write::Steps { game, seq: keep.keep as i64, lines: keep.lines.join("\n") };
+        }
+        Write::Table(Box::new(TableWrite { game, new: None, keep, over, deadline, now }))
+    }
+
+    pub(super) fn apply(&self, change: &Connection) -> rusqlite::Result<()> {
+        match self {
+            // One statement is whole or nothing by itself.
+            Write::Steps { game, seq, lines } => insert_steps(change, *game, *seq, lines),
+            Write::Guest { id, name, token, now } => {
+                let sql = "INSERT INTO guest (id, name, token, created) VALUES (?1, ?2, ?3, ?4)";
+                change.prepare_cached(sql)?.execute(params![id, name, token, now]).map(drop)
+            }
+            Write::Rename { id, name } => {
+                let sql = "UPDATE guest SET name = ?2 WHERE id = ?1";
+                change.prepare_cached(sql)?.execute(params![id, name]).map(drop)
+            }
+            Write::Table(write) => whole(change, || write.apply(change)),
+            Write::All(writes) => {
+                whole(change, || writes.iter().try_for_each(|it| it.apply(change)))
+            }
+        }
+    }
+}
+
+/// All statements of a change, or none.
+fn whole(
+    connection: &Connection,
+    statements: impl FnOnce() -> rusqlite::Result<()>,
+) -> rusqlite::Result<()> {
+    connection.execute_batch("SAVEPOINT change")?;
+    let result = statements();
+    if result.is_err() {
+        connection.execute_batch("ROLLBACK TO change")?;
+    }
+    connection.execute_batch("RELEASE change")?;
+    result
+}
+
+fn insert_steps(connection: &Connection, game: i64, seq: i64, lines: &str) -> rusqlite::Result<()> {
+    let sql = "INSERT INTO step (game, seq, lines) VALUES (?1, ?2, ?3)";
+    connection.prepare_cached(sql)?.execute(params![game, seq, lines]).map(drop)
+}
+
+fn text(meta: &Meta) -> rusqlite::Result<String> {
+    serde_json::to_string(meta)
+        .map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))
+}
+
+impl TableWrite {
+    fn apply(&self, connection: &Connection) -> rusqlite::Result<()> {
+        let keep = &self.keep;
+        if let (Some(new), Some(meta)) = (&self.new, &keep.meta) {
+            let sql = "INSERT INTO game (id, code, seed, meta, header, open, over, deadline, changed) \
+                       VALUES (?1, ?2, ?3, ?4, '', ?5, 0, NULL, ?6)";
+            let values = params![new.id, new.code, new.seed, text(meta)?, meta.public, self.now];
+            connection.prepare_cached(sql)?.execute(values)?;
+        }
+        if keep.cut {
+            // A row may hold steps on both sides of the cut; what stays of it
+            // is written again.
+            let cut = keep.keep as i64;
+            let sql = "SELECT seq, lines FROM step WHERE game = ?1 AND seq < ?2 ORDER BY seq DESC LIMIT 1";
+            let last = connection.query_row(sql, params![self.game, cut], |row| {
+                Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))
+            });
+            let sql = "DELETE FROM step WHERE game = ?1 AND seq >= ?2";
+            connection.prepare_cached(sql)?.execute(params![self.game, cut])?;
+            if let Ok((seq, lines)) = last {
+                let room = usize::try_from(cut - seq).unwrap_or(0);
+                let stay: Vec<_> = lines.lines().take(room).collect();
+                let sql = "UPDATE step SET lines = ?3 WHERE game = ?1 AND seq = ?2";
+                connection.prepare_cached(sql)?.execute(params![
+                    self.game,
+                    seq,
+                    stay.join("\n")
+                ])?;
+            }
+        }
+        if !keep.lines.is_empty() {
+            insert_steps(connection, self.game, keep.keep as i64, &keep.lines.join("\n"))?;
+        }
+        if let Some(header) = &keep.header {
+            let sql = "UPDATE game SET header = ?2 WHERE id = ?1";
+            connection.prepare_cached(sql)?.execute(params![self.game, header.to_string()])?;
+        }
+        if let Some(meta) = &keep.meta {
+            let sql = "UPDATE game SET meta = ?2, open = ?3 WHERE id = ?1";
+            connection.prepare_cached(sql)?.execute(params![
+                self.game,
+                text(meta)?,
+                meta.public
+            ])?;
+            for guest in meta.chairs.iter().filter_map(|chair| chair.guest) {
+                let sql = "INSERT OR IGNORE INTO seat (guest, game) VALUES (?1, ?2)";
+                connection.prepare_cached(sql)?.execute(params![guest, self.game])?;
+            }
+        }
+        if let Some(talk) = &keep.talk {
+            let sql = "INSERT INTO talk (game, n, line) VALUES (?1, ?2, ?3)";
+            let line = serde_json::to_string(talk)
+                .map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?;
+            connection.prepare_cached(sql)?.execute(params![self.game, talk.n as i64, line])?;
+        }
+        let sql = "UPDATE game SET over = ?2, deadline = ?3, changed = ?4 WHERE id = ?1";
+        let values = params![self.game, self.over, self.deadline, self.now];
+        connection.prepare_cached(sql)?.execute(values).map(drop)
+    }
+}

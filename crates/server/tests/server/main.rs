@@ -1,0 +1,8 @@
+//! The server from outside: real servers on free ports, real connections.
+
+mod abuse;
+mod house;
+mod manners;
+mod matches;
+mod secrets;
+mod storage;

@@ -1,0 +1,812 @@
+//! A table with its manners: who may sit where, how long one may think, what
+//! happens when somebody leaves, taking back by agreement, talk, another
+//! match.
+//!
+//! None of this is a rule of a game, and none of it does input or output: a
+//! host tells the room who asks for what at which time ([`Room::propose`]),
+//! writes down what the [`Plan`] says, and makes it real ([`Room::commit`]).
+//! What is not committed has not happened. The same room serves a game of
+//! minutes and one of weeks, because all it keeps is in [`Meta`] and the
+//! record.
+
+mod card;
+mod clock;
+
+pub use card::{Card, ChairCard};
+pub use clock::{Clocks, FASTEST, Pace, SLOWEST};
+
+use crate::brains::Budget;
+use crate::catalog::Entry;
+use crate::fair::Seed;
+use crate::refusal::Refusal;
+use crate::seating::{Player, Setup, Undo, clean};
+use crate::session::{Draft, Session, Wish, known_level};
+use crate::wire::Talk;
+use engine::{Faults, Message, Record, Seat, Seats, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// A person, as the host counts them.
+pub type Guest = i64;
+
+/// Longer talk is refused.
+pub const LONGEST_TALK: usize = 300;
+/// The computer player that takes the seat of whoever leaves.
+pub const STAND_IN: &str = "search";
+
+/// What a person may ask for at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Ask {
+    /// To take a chair before the match: this one, or any free one.
+    Sit {
+        /// Which.
+        #[serde(default)]
+        seat: Option<Seat>,
+        /// Under which name.
+        name: String,
+    },
+    /// To give up one's chairs before the match.
+    Rise,
+    /// To seat a computer player on a free chair (whoever opened the table).
+    Bot {
+        /// Where.
+        seat: Seat,
+        /// Its level; nothing frees the chair.
+        level: Option<String>,
+    },
+    /// To begin; free chairs go to computer players of this level (whoever
+    /// opened the table). A full table begins by itself.
+    Start {
+        /// The level.
+        level: String,
+    },
+    /// To act.
+    Act {
+        /// For which seat.
+        seat: Seat,
+        /// The number of the question that is answered.
+        prompt: u64,
+        /// The action in notation.
+        text: String,
+    },
+    /// To let an answer stand for a question that comes up again and again, or
+    /// to be asked again.
+    Stand {
+        /// For which seat.
+        seat: Seat,
+        /// The question, by its key.
+        question: String,
+        /// The answer; nothing to be asked.
+        #[serde(default)]
+        answer: Option<String>,
+    },
+    /// To take back, or to ask the others for it.
+    Undo {
+        /// For which seat.
+        seat: Seat,
+    },
+    /// To answer somebody who asks to take back.
+    Allow {
+        /// Yes or no.
+        yes: bool,
+    },
+    /// To give up.
+    Resign {
+        /// For which seat.
+        seat: Seat,
+    },
+    /// To let a computer player stand in.
+    Leave,
+    /// To come back and play on.
+    Return,
+    /// To say something.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// To play another match of the same kind.
+    Rematch,
+    /// To let others watch or not (whoever opened the table).
+    Spectators {
+        /// Whether they may.
+        allowed: bool,
+    },
+}
+
+/// A chair and who has it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Chair {
+    /// The person it belongs to.
+    pub guest: Option<Guest>,
+    /// The name the others see.
+    pub name: String,
+    /// The computer player that plays there; beside a guest it only stands in.
+    pub bot: Option<(String, Budget)>,
+}
+
+impl Chair {
+    fn open(&self) -> bool {
+        self.guest.is_none() && self.bot.is_none()
+    }
+
+    fn player(&self) -> Player {
+        match &self.bot {
+            None => Player::human(&self.name),
+            Some((level, budget)) => Player::bot(&self.name, level.clone(), *budget),
+        }
+    }
+}
+
+/// Who has asked to take back, and who agrees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Takeback {
+    /// Who asked.
+    pub seat: Seat,
+    /// Whoever has agreed, the asker first.
+    pub agreed: Vec<Guest>,
+}
+
+/// Everything about a table that is not in the record of its match. A host
+/// keeps it as JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Meta {
+    /// Who opened it.
+    pub owner: Guest,
+    /// The game.
+    pub game: String,
+    /// The options.
+    pub options: String,
+    /// The pace.
+    pub pace: Pace,
+    /// How long its computer players think.
+    pub thinking: Budget,
+    /// Whether everybody finds it in the list of tables.
+    pub public: bool,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// The chairs.
+    pub chairs: Vec<Chair>,
+    /// The clocks.
+    pub clocks: Clocks,
+    /// How often steps were taken back.
+    pub branch: u64,
+    /// How many lines were said.
+    pub talk: u64,
+    /// An open wish to take back.
+    pub takeback: Option<Takeback>,
+    /// Who wants another match.
+    pub rematch: Vec<Seat>,
+    /// The table of that other match.
+    pub next: Option<String>,
+}
+
+/// A table.
+pub struct Room {
+    code: String,
+    entry: &'static Entry,
+    seed: Seed,
+    meta: Meta,
+    session: Option<Session>,
+}
+
+/// What would follow. Nothing has happened yet.
+#[must_use = "a plan changes nothing until it is committed"]
+#[derive(Default)]
+pub struct Plan {
+    meta: Option<Meta>,
+    begun: Option<Box<Session>>,
+    draft: Option<Box<Draft>>,
+    talk: Option<Talk>,
+    news: Vec<Message>,
+    /// Everybody has agreed to another match: the host opens it with
+    /// [`Room::again`] and says where with [`Plan::leads_to`].
+    pub rematch: bool,
+}
+
+/// What a host must write down before a plan is committed.
+#[derive(Default)]
+pub struct Keep {
+    /// The table itself, if it changed.
+    pub meta: Option<Meta>,
+    /// The header of the record (a record without steps), if it changed.
+    pub header: Option<Record>,
+    /// Steps of the record that stay, from the first.
+    pub keep: usize,
+    /// Steps to append after those, as lines of a record.
+    pub lines: Vec<String>,
+    /// Whether `keep` is less than there were.
+    pub cut: bool,
+    /// What was said.
+    pub talk: Option<Talk>,
+}
+
+/// What has happened.
+#[derive(Default, Debug)]
+pub struct Done {
+    /// The match went on, from this step.
+    pub since: Option<usize>,
+    /// It went back or began: everybody needs a whole view.
+    pub whole: bool,
+    /// The table itself changed.
+    pub table: bool,
+    /// What happened at the table.
+    pub news: Vec<Message>,
+    /// What was said.
+    pub talk: Option<Talk>,
+}
+
+fn manners(id: &'static str) -> Refusal {
+    Refusal::Manners(Message::new(id))
+}
+
+impl Plan {
+    /// The other match is at this table.
+    pub fn leads_to(&mut self, code: &str) {
+        if let Some(meta) = &mut self.meta {
+            meta.next = Some(code.to_owned());
+        }
+    }
+
+    /// The name of somebody without a chair who speaks.
+    pub fn speaker(&mut self, name: &str) {
+        if let Some(talk) = self.talk.as_mut().filter(|talk| talk.name.is_empty()) {
+            talk.name = clean(name);
+        }
+    }
+
+    /// Whether the match would be over.
+    pub fn over(&self) -> bool {
+        self.draft.as_ref().is_some_and(|draft| draft.turn() == Turn::Over)
+    }
+
+    /// When a clock would run out, if the plan touches the clocks.
+    pub fn deadline(&self) -> Option<i64> {
+        if self.over() { None } else { self.meta.as_ref()?.clocks.deadline().map(|(at, _)| at) }
+    }
+
+    /// What to write down.
+    pub fn keep(&self) -> Keep {
+        let mut keep = Keep { meta: self.meta.clone(), talk: self.talk.clone(), ..Keep::default() };
+        if let Some(session) = &self.begun {
+            let record = session.record();
+            keep.lines = record.steps.iter().map(ToString::to_string).collect();
+            keep.header = Some(Record { steps: Vec::new(), ..record });
+        }
+        if let Some(draft) = &self.draft {
+            let write = draft.write();
+            keep.keep = write.keep;
+            keep.lines = write.lines.iter().map(ToString::to_string).collect();
+            keep.cut = draft.cuts();
+            keep.header =
+                write.header.then(|| Record { header: draft.record().header, steps: Vec::new() });
+        }
+        keep
+    }
+}
+
+impl Room {
+    /// Opens a table. `meta` says the game, the options, the pace and who sits
+    /// where; the match begins when every chair is taken. The host writes
+    /// down [`Room::meta`] and, if there is one, the record.
+    pub fn open(code: String, meta: Meta, seed: Seed, now: i64) -> Result<Room, Faults> {
+        let entry = crate::find(&meta.game)?;
+        let players = u8::try_from(meta.chairs.len()).unwrap_or(u8::MAX);
+        let options = entry.open(players, &meta.options)?.options();
+        if !meta.pace.possible() {
+            return Err(Message::new("fault-pace").into());
+        }
+        let meta = Meta { options, ..meta };
+        let mut room = Room { code, entry, seed, meta, session: None };
+        if room.meta.chairs.iter().all(|chair| !chair.open()) {
+            let mut meta = room.meta.clone();
+            room.session = Some(room.begin(&mut meta, now)?);
+            room.meta = meta;
+        }
+        Ok(room)
+    }
+
+    /// A table from what was written down. `record` is its match, if that has
+    /// begun.
+    pub fn load(
+        code: String,
+        meta: Meta,
+        seed: Seed,
+        record: Option<&Record>,
+        now: i64,
+    ) -> Result<Room, Faults> {
+        let entry = crate::find(&meta.game)?;
+        let mut room = Room { code, entry, seed, meta, session: None };
+        if let Some(record) = record {
+            let setup = Setup {
+                undo: room.undo(&room.meta),
+                first_prompt: u64::try_from(now).unwrap_or(1),
+                ..Setup::new(Vec::new(), room.seed.clone())
+            };
+            room.session = Some(Session::resume(entry, record, setup)?);
+        }
+        Ok(room)
+    }
+
+    /// Another match of the same kind with the same people, each one chair
+    /// further.
+    pub fn again(&self, code: String, seed: Seed, now: i64) -> Result<Room, Faults> {
+        let mut chairs = self.meta.chairs.clone();
+        chairs.rotate_left(1);
+        for chair in &mut chairs {
+            if chair.guest.is_some() {
+                chair.bot = None;
+            }
+        }
+        let Meta { owner, game, options, pace, thinking, public, spectators, .. } =
+            self.meta.clone();
+        let fresh = Meta {
+            owner,
+            game,
+            options,
+            pace,
+            thinking,
+            public,
+            spectators,
+            chairs,
+            ..Meta::default()
+        };
+        Room::open(code, fresh, seed, now)
+    }
+
+    /// Whoever plays alone or at one screen may take back what they like.
+    fn undo(&self, meta: &Meta) -> Undo {
+        let mut guests = meta.chairs.iter().filter_map(|chair| chair.guest);
+        let first = guests.next();
+        if guests.all(|guest| Some(guest) == first) { Undo::Casual } else { Undo::Strict }
+    }
+
+    fn begin(&self, meta: &mut Meta, now: i64) -> Result<Session, Faults> {
+        let players = meta.chairs.iter().map(Chair::player).collect();
+        let setup = Setup {
+            options: meta.options.clone(),
+            undo: self.undo(meta),
+            first_prompt: u64::try_from(now).unwrap_or(1),
+            ..Setup::new(players, self.seed.clone())
+        };
+        let session = Session::new(self.entry, setup)?;
+        meta.clocks = Clocks::start(meta.pace, meta.chairs.len(), now);
+        let waiting = human(meta, session.turn().seats());
+        meta.clocks.turn(meta.pace, None, waiting, now);
+        Ok(session)
+    }
+
+    /// Works out what would follow from somebody's wish. Changes nothing.
+    pub fn propose(&self, guest: Guest, ask: Ask, now: i64) -> Result<Plan, Refusal> {
+        match ask {
+            Ask::Sit { seat, name } => self.sit(guest, seat, &name, now),
+            Ask::Rise => self.rise(guest),
+            Ask::Bot { seat, level } => self.seat_bot(guest, seat, level, now),
+            Ask::Start { level } => self.start(guest, &level, now),
+            Ask::Act { seat, prompt, text } => {
+                let session = self.playing(guest, seat)?;
+                let draft = session.propose(seat, Wish::Act { prompt, text })?;
+                Ok(self.moved(draft, Some(seat), now))
+            }
+            Ask::Stand { seat, question, answer } => {
+                let session = self.playing(guest, seat)?;
+                let draft = session.propose(seat, Wish::Stand { question, answer })?;
+                Ok(self.moved(draft, None, now))
+            }
+            Ask::Undo { seat } => self.take_back(guest, seat, now),
+            Ask::Allow { yes } => self.allow(guest, yes, now),
+            Ask::Resign { seat } => self.resign(guest, seat, now),
+            Ask::Leave => self.leave(guest, now),
+            Ask::Return => self.come_back(guest, now),
+            Ask::Say { text } => self.say(guest, &text, now),
+            Ask::Rematch => self.rematch(guest),
+            Ask::Spectators { allowed } => {
+                self.owned(guest)?;
+                Ok(self.changed(|meta| meta.spectators = allowed))
+            }
+        }
+    }
+
+    /// A computer player's answer.
+    pub fn answer(&self, seat: Seat, prompt: u64, text: String, now: i64) -> Result<Plan, Refusal> {
+        let session = self.session.as_ref().ok_or_else(|| manners("manners-not-begun"))?;
+        let draft = session.propose(seat, Wish::Act { prompt, text })?;
+        Ok(self.moved(draft, Some(seat), now))
+    }
+
+    /// When the host must look again because a clock will have run out.
+    pub fn deadline(&self) -> Option<i64> {
+        if self.over() { None } else { self.meta.clocks.deadline().map(|(at, _)| at) }
+    }
+
+    /// What follows from the clocks at this moment; nothing if none has run
+    /// out.
+    pub fn expire(&self, now: i64) -> Option<Plan> {
+        let (at, seat) = self.meta.clocks.deadline()?;
+        if at > now || self.over() {
+            return None;
+        }
+        self.stand_in(&[seat], "table-timed-out", now).ok()
+    }
+
+    /// Makes a plan real, after it was written down.
+    pub fn commit(&mut self, plan: Plan) -> Result<Done, Refusal> {
+        let mut done = Done { news: plan.news, talk: plan.talk, ..Done::default() };
+        if let Some(draft) = plan.draft {
+            let session = self.session.as_mut().ok_or_else(|| manners("manners-not-begun"))?;
+            done.whole = draft.cuts();
+            let (write, news) = session.enact(*draft)?;
+            done.since = Some(write.keep);
+            done.news.extend(news);
+        }
+        if let Some(session) = plan.begun {
+            self.session = Some(*session);
+            done.whole = true;
+        }
+        if let Some(meta) = plan.meta {
+            // Clocks run all the time and are told with every move.
+            done.table = Meta { clocks: Clocks::default(), ..self.meta.clone() }
+                != Meta { clocks: Clocks::default(), ..meta.clone() };
+            self.meta = meta;
+        }
+        Ok(done)
+    }
+
+    // ---- before the match
+
+    fn waiting_room(&self) -> Result<(), Refusal> {
+        if self.session.is_some() { Err(manners("manners-begun")) } else { Ok(()) }
+    }
+
+    fn owned(&self, guest: Guest) -> Result<(), Refusal> {
+        if guest == self.meta.owner { Ok(()) } else { Err(manners("manners-not-owner")) }
+    }
+
+    fn changed(&self, change: impl FnOnce(&mut Meta)) -> Plan {
+        let mut meta = self.meta.clone();
+        change(&mut meta);
+        Plan { meta: Some(meta), ..Plan::default() }
+    }
+
+    /// The match begins if every chair is taken.
+    fn seated(&self, mut meta: Meta, now: i64) -> Result<Plan, Refusal> {
+        let mut plan = Plan::default();
+        if meta.chairs.iter().all(|chair| !chair.open()) {
+            let begun = self.begin(&mut meta, now);
+            let fault = |Faults(faults): Faults| {
+                let first = faults.into_iter().next();
+                Refusal::Manners(first.unwrap_or(Message::new("manners-not-begun")))
+            };
+            plan.begun = Some(Box::new(begun.map_err(fault)?));
+        }
+        plan.meta = Some(meta);
+        Ok(plan)
+    }
+
+    fn sit(&self, guest: Guest, seat: Option<Seat>, name: &str, now: i64) -> Result<Plan, Refusal> {
+        self.waiting_room()?;
+        let name = clean(name);
+        if name.is_empty() {
+            return Err(manners("manners-name"));
+        }
+        let mut meta = self.meta.clone();
+        let free = match seat {
+            Some(seat) => Some(seat.index()).filter(|seat| *seat < meta.chairs.len()),
+            None if meta.chairs.iter().any(|chair| chair.guest == Some(guest)) => {
+                return Err(manners("manners-seated"));
+            }
+            None => meta.chairs.iter().position(Chair::open),
+        };
+        let chair = free.map(|seat| &mut meta.chairs[seat]);
+        let chair = chair.filter(|chair| chair.open()).ok_or_else(|| manners("manners-taken"))?;
+        *chair = Chair { guest: Some(guest), name, bot: None };
+        self.seated(meta, now)
+    }
+
+    fn rise(&self, guest: Guest) -> Result<Plan, Refusal> {
+        self.waiting_room()?;
+        Ok(self.changed(|meta| {
+            let own = meta.chairs.iter_mut().filter(|chair| chair.guest == Some(guest));
+            own.for_each(|chair| *chair = Chair::default());
+        }))
+    }
+
+    fn seat_bot(
+        &self,
+        guest: Guest,
+        seat: Seat,
+        level: Option<String>,
+        now: i64,
+    ) -> Result<Plan, Refusal> {
+        self.waiting_room()?;
+        self.owned(guest)?;
+        let mut meta = self.meta.clone();
+        let chair = meta.chairs.get_mut(seat.index()).ok_or(Refusal::NoSeat(seat))?;
+        if chair.guest.is_some() {
+            return Err(manners("manners-taken"));
+        }
+        *chair = match level {
+            None => Chair::default(),
+            Some(level) => self.bot(level)?,
+        };
+        self.seated(meta, now)
+    }
+
+    fn bot(&self, level: String) -> Result<Chair, Refusal> {
+        known_level(self.entry, &level)?;
+        Ok(Chair { guest: None, name: String::new(), bot: Some((level, self.meta.thinking)) })
+    }
+
+    fn start(&self, guest: Guest, level: &str, now: i64) -> Result<Plan, Refusal> {
+        self.waiting_room()?;
+        self.owned(guest)?;
+        let bot = self.bot(level.to_owned())?;
+        let mut meta = self.meta.clone();
+        for chair in meta.chairs.iter_mut().filter(|chair| chair.open()) {
+            *chair = bot.clone();
+        }
+        self.seated(meta, now)
+    }
+
+    // ---- during the match
+
+    /// The match, if the guest has this seat and plays there.
+    fn playing(&self, guest: Guest, seat: Seat) -> Result<&Session, Refusal> {
+        let session = self.session.as_ref().ok_or_else(|| manners("manners-not-begun"))?;
+        let chair = self.meta.chairs.get(seat.index()).ok_or(Refusal::NoSeat(seat))?;
+        match (chair.guest == Some(guest), &chair.bot) {
+            (true, None) => Ok(session),
+            (true, Some(_)) => Err(manners("manners-stand-in")),
+            (false, _) => Err(manners("manners-not-yours")),
+        }
+    }
+
+    /// A draft with what it means for the clocks. A move ends an open wish to
+    /// take back.
+    fn moved(&self, draft: Draft, acted: Option<Seat>, now: i64) -> Plan {
+        let plan = Plan { draft: Some(Box::new(draft)), ..Plan::default() };
+        if self.meta.pace == Pace::Free && self.meta.takeback.is_none() {
+            return plan;
+        }
+        self.with_clocks(plan, self.meta.clone(), acted, now)
+    }
+
+    fn with_clocks(&self, mut plan: Plan, mut meta: Meta, acted: Option<Seat>, now: i64) -> Plan {
+        meta.takeback = None;
+        if let Some(draft) = &plan.draft {
+            meta.branch += u64::from(draft.cuts());
+            let waiting = human(&meta, draft.turn().seats());
+            meta.clocks.turn(meta.pace, acted, waiting, now);
+        }
+        plan.meta = Some(meta);
+        plan
+    }
+
+    fn others(&self, guest: Guest) -> Vec<Guest> {
+        let present = self.meta.chairs.iter().filter(|chair| chair.bot.is_none());
+        let mut others: Vec<_> =
+            present.filter_map(|chair| chair.guest).filter(|other| *other != guest).collect();
+        others.sort_unstable();
+        others.dedup();
+        others
+    }
+
+    fn take_back(&self, guest: Guest, seat: Seat, now: i64) -> Result<Plan, Refusal> {
+        let session = self.playing(guest, seat)?;
+        match session.propose(seat, Wish::Undo) {
+            Ok(draft) => Ok(self.cut(draft, now)),
+            Err(Refusal::UndoChance | Refusal::UndoOther(_) | Refusal::UndoSecret)
+                if !self.others(guest).is_empty() && self.meta.takeback.is_none() =>
+            {
+                let offer = Takeback { seat, agreed: vec![guest] };
+                let mut plan = self.changed(|meta| meta.takeback = Some(offer));
+                plan.news.push(Message::new("table-asks-undo").seat("who", seat));
+                Ok(plan)
+            }
+            Err(refusal) => Err(refusal),
+        }
+    }
+
+    fn cut(&self, draft: Draft, now: i64) -> Plan {
+        let plan = Plan { draft: Some(Box::new(draft)), ..Plan::default() };
+        self.with_clocks(plan, self.meta.clone(), None, now)
+    }
+
+    fn allow(&self, guest: Guest, yes: bool, now: i64) -> Result<Plan, Refusal> {
+        let offer = self.meta.takeback.clone().ok_or_else(|| manners("manners-no-offer"))?;
+        let seated = self.meta.chairs.iter().position(|chair| chair.guest == Some(guest));
+        let seat = Seat::new(seated.ok_or_else(|| manners("manners-not-yours"))?);
+        let asker = offer.agreed.first() == Some(&guest);
+        if !yes {
+            let id = if asker { "table-undo-withdrawn" } else { "table-undo-refused" };
+            let mut plan = self.changed(|meta| meta.takeback = None);
+            plan.news.push(Message::new(id).seat("who", seat));
+            return Ok(plan);
+        }
+        let mut agreed = offer.agreed.clone();
+        if !agreed.contains(&guest) {
+            agreed.push(guest);
+        }
+        if !self.others(offer.agreed[0]).iter().all(|other| agreed.contains(other)) {
+            return Ok(self.changed(|meta| {
+                meta.takeback = Some(Takeback { seat: offer.seat, agreed });
+            }));
+        }
+        let session = self.session.as_ref().ok_or_else(|| manners("manners-not-begun"))?;
+        let draft = session.propose(offer.seat, Wish::UndoAgreed)?;
+        Ok(self.cut(draft, now))
+    }
+
+    fn resign(&self, guest: Guest, seat: Seat, now: i64) -> Result<Plan, Refusal> {
+        let session = self.playing(guest, seat)?;
+        // Among several the others play on: a computer player takes the seat
+        // for good.
+        if self.meta.chairs.len() > 2 && !self.others(guest).is_empty() {
+            let mut plan = self.stand_in(&[seat], "table-gave-up", now)?;
+            if let Some(meta) = &mut plan.meta {
+                meta.chairs[seat.index()].guest = None;
+            }
+            return Ok(plan);
+        }
+        let draft = session.propose(seat, Wish::Resign)?;
+        Ok(self.moved(draft, None, now))
+    }
+
+    fn own(&self, guest: Guest, away: bool) -> Vec<Seat> {
+        let chairs = Seat::all(self.meta.chairs.len()).zip(&self.meta.chairs);
+        let own = |(seat, chair): (Seat, &Chair)| {
+            (chair.guest == Some(guest) && chair.bot.is_some() == away).then_some(seat)
+        };
+        chairs.filter_map(own).collect()
+    }
+
+    /// Computer players play for these seats until their people come back.
+    fn stand_in(&self, seats: &[Seat], news: &'static str, now: i64) -> Result<Plan, Refusal> {
+        let change = |chair: &mut Chair| chair.bot = Some((STAND_IN.into(), self.meta.thinking));
+        self.replace(seats, news, change, now)
+    }
+
+    fn replace(
+        &self,
+        seats: &[Seat],
+        news: &'static str,
+        change: impl Fn(&mut Chair),
+        now: i64,
+    ) -> Result<Plan, Refusal> {
+        let session = self.session.as_ref().ok_or_else(|| manners("manners-not-begun"))?;
+        let mut meta = self.meta.clone();
+        let mut plan = Plan::default();
+        let mut players = Vec::new();
+        for seat in seats {
+            let chair = &mut meta.chairs[seat.index()];
+            change(chair);
+            players.push((*seat, chair.player()));
+            meta.clocks.refill(meta.pace, *seat);
+            plan.news.push(Message::new(news).seat("who", *seat));
+        }
+        plan.draft = Some(Box::new(session.propose_players(players)?));
+        Ok(self.with_clocks(plan, meta, None, now))
+    }
+
+    fn leave(&self, guest: Guest, now: i64) -> Result<Plan, Refusal> {
+        if self.session.is_none() {
+            return self.rise(guest);
+        }
+        match self.own(guest, false).as_slice() {
+            [] => Err(manners("manners-not-yours")),
+            seats => self.stand_in(seats, "table-left", now),
+        }
+    }
+
+    fn come_back(&self, guest: Guest, now: i64) -> Result<Plan, Refusal> {
+        match self.own(guest, true).as_slice() {
+            [] => Err(manners("manners-not-away")),
+            seats => self.replace(seats, "table-returned", |chair| chair.bot = None, now),
+        }
+    }
+
+    fn say(&self, guest: Guest, text: &str, now: i64) -> Result<Plan, Refusal> {
+        if self.eyes(Some(guest)).is_empty() {
+            return Err(manners("manners-no-watching"));
+        }
+        let text = crate::seating::clean_to(text, LONGEST_TALK + 1);
+        if text.is_empty() {
+            return Err(manners("manners-silence"));
+        }
+        if text.chars().count() > LONGEST_TALK {
+            let message = Message::new("manners-talk-long").number("most", LONGEST_TALK as i64);
+            return Err(Refusal::Manners(message));
+        }
+        let seat = self.meta.chairs.iter().position(|chair| chair.guest == Some(guest));
+        let name = seat.map_or_else(String::new, |seat| self.meta.chairs[seat].name.clone());
+        let n = self.meta.talk + 1;
+        let talk = Talk { n, name, seat: seat.map(Seat::new), text, at: now };
+        let mut plan = self.changed(|meta| meta.talk = n);
+        plan.talk = Some(talk);
+        Ok(plan)
+    }
+
+    // ---- after the match
+
+    fn rematch(&self, guest: Guest) -> Result<Plan, Refusal> {
+        if !self.over() {
+            return Err(manners("manners-not-over"));
+        }
+        let seats = self.own(guest, false);
+        let Some(first) = seats.first() else { return Err(manners("manners-not-yours")) };
+        let mut plan = self.changed(|meta| {
+            if !meta.rematch.contains(first) {
+                meta.rematch.push(*first);
+            }
+        });
+        let wants = &plan.meta.as_ref().map_or(Vec::new(), |meta| meta.rematch.clone());
+        let agreed = |other: &Guest| wants.iter().any(|seat| self.guest(*seat) == Some(*other));
+        plan.rematch = self.meta.next.is_none() && self.others(guest).iter().all(agreed);
+        plan.news.push(Message::new("table-wants-rematch").seat("who", *first));
+        Ok(plan)
+    }
+
+    // ---- what is there
+
+    fn guest(&self, seat: Seat) -> Option<Guest> {
+        self.meta.chairs.get(seat.index())?.guest
+    }
+
+    /// Whether the match is over.
+    pub fn over(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| session.outcome().is_some())
+    }
+
+    /// The name in links.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// Everything that is not in the record.
+    pub fn meta(&self) -> &Meta {
+        &self.meta
+    }
+
+    /// The match, if it has begun.
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// The secret that chance comes from: for the host's storage only.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The options in force.
+    pub fn options(&self) -> String {
+        self.session.as_ref().map_or_else(|| self.meta.options.clone(), Session::options)
+    }
+
+    /// The game.
+    pub fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    /// Through whose eyes a guest may look: their own seats', else the
+    /// public's if watching is allowed, else nobody's.
+    pub fn eyes(&self, guest: Option<Guest>) -> Vec<Viewer> {
+        let chairs = Seat::all(self.meta.chairs.len()).zip(&self.meta.chairs);
+        let own = chairs.filter(|(_, chair)| guest.is_some() && chair.guest == guest);
+        let own: Vec<_> = own.map(|(seat, _)| Viewer::Seat(seat)).collect();
+        let may_watch = self.meta.spectators || guest == Some(self.meta.owner);
+        match own.is_empty() {
+            true if may_watch || self.session.is_none() => vec![Viewer::Public],
+            _ => own,
+        }
+    }
+
+    /// Milliseconds left by seat, if there are clocks.
+    pub fn clocks(&self, now: i64) -> Vec<i64> {
+        self.meta.clocks.at(now)
+    }
+}
+
+/// The seats among these where a person plays: only people have clocks.
+fn human(meta: &Meta, seats: Seats) -> Seats {
+    seats.iter().filter(|seat| meta.chairs[seat.index()].bot.is_none()).collect()
+}

@@ -1,0 +1,95 @@
+//! What anybody at a table may know of the table itself.
+
+use super::{Clocks, Guest, Pace, Room};
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The table, as a client is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Card {
+    /// The name in links.
+    pub code: String,
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub version: u16,
+    /// The options in force.
+    pub options: String,
+    /// The chairs in order.
+    pub chairs: Vec<ChairCard>,
+    /// Whether the reader opened the table and may change it.
+    pub owner: bool,
+    /// Whether everybody finds it in the list of tables.
+    pub public: bool,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// The pace.
+    pub pace: Pace,
+    /// The clocks, at `now`.
+    pub clocks: Clocks,
+    /// The server's time, to which the clocks refer.
+    pub now: i64,
+    /// Whether the match has begun.
+    pub started: bool,
+    /// Whether it is over.
+    pub over: bool,
+    /// Who has asked to take back.
+    pub takeback: Option<Seat>,
+    /// Who wants another match.
+    pub rematch: Vec<Seat>,
+    /// The table of that other match.
+    pub next: Option<String>,
+    /// The hash of the seed that chance comes from.
+    pub commit: String,
+}
+
+/// A chair, as a client is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChairCard {
+    /// The name of whoever sits there; empty if nobody.
+    pub name: String,
+    /// The computer player that plays there, if one does.
+    pub bot: Option<String>,
+    /// Whether it only stands in for somebody who may come back.
+    pub stand_in: bool,
+    /// Whether the chair is free.
+    pub open: bool,
+    /// Whether its person is connected.
+    pub here: bool,
+    /// Whether it is the reader's.
+    pub yours: bool,
+}
+
+impl Room {
+    /// The table as this guest is told. `here` says who is connected.
+    pub fn card(&self, guest: Option<Guest>, here: impl Fn(Guest) -> bool, now: i64) -> Card {
+        let meta = &self.meta;
+        let chair = |chair: &super::Chair| ChairCard {
+            name: chair.name.clone(),
+            bot: chair.bot.as_ref().map(|(level, _)| level.clone()),
+            stand_in: chair.bot.is_some() && chair.guest.is_some(),
+            open: chair.open(),
+            here: chair.guest.is_some_and(&here),
+            yours: guest.is_some() && chair.guest == guest,
+        };
+        Card {
+            code: self.code.clone(),
+            game: meta.game.clone(),
+            version: self.entry.version,
+            options: self.options(),
+            chairs: meta.chairs.iter().map(chair).collect(),
+            owner: guest == Some(meta.owner),
+            public: meta.public,
+            spectators: meta.spectators,
+            pace: meta.pace,
+            clocks: Clocks { left: meta.clocks.at(now), since: now, ..meta.clocks.clone() },
+            now,
+            started: self.session.is_some(),
+            over: self.over(),
+            takeback: meta.takeback.as_ref().map(|offer| offer.seat),
+            rematch: meta.rematch.clone(),
+            next: meta.next.clone(),
+            commit: self.seed.commit(),
+        }
+    }
+}

@@ -1,0 +1,226 @@
+# What the page says, in English. Every name begins with "web-", so that nothing
+# here hides a sentence of a game or of the table.
+
+## The frame
+
+web-skip = Skip to the table
+web-home = Home
+web-home-title = The open table
+web-close = Close
+web-settings = Settings
+web-other-language = Lire en français
+web-language = Language
+web-rules = Rules
+web-rules-key = Rules of the game (?)
+web-rules-short = In short
+web-rules-full = In full
+web-no-such-place = There is nothing here. Perhaps the address was cut off.
+web-not-kept = This browser cannot keep the match (its storage is full or closed). It goes on, but a reload would lose it.
+web-no-such-match = This match is not on this device any more.
+web-no-server = There is no server behind this page, so tables with others cannot be reached.
+
+## Home
+
+web-lead = Sit down and play: against computer players, with friends at one screen, or alone without a network. No account.
+web-games = Games
+web-play-now = Play now
+web-options = Options
+web-pass-and-play = Pass and play
+web-invite = Invite friends
+web-your-matches = Your matches
+web-no-matches = Matches you play here are kept on this device and appear in this list.
+web-state-over = finished
+web-state-yours = your turn
+web-state-running = running
+web-replay = Replay
+web-go-on = Go on
+web-forget = Remove from this device
+web-open-record = Open a record
+web-open-record-help = A saved match can be stepped through, shared and checked.
+web-choose-file = Choose a file
+web-foot = Durbar is free and open. Your matches stay on this device unless you invite somebody.
+web-you = You
+web-player-number = Player { $n }
+
+## Options
+
+web-players = Players
+web-variants = Variants
+web-start = Play
+web-person-here = A person at this screen
+
+## The table
+
+web-setting-up = The table is being set …
+web-cannot-open = This cannot be opened
+web-beside = Beside the table
+web-this-is-you = you
+web-person = person
+web-away = away
+web-your-turn = your turn
+web-their-turn = to act
+web-log = Log
+web-actions = Actions
+web-in-words = In words
+web-known = What you know
+web-your-actions = What you can do
+web-nothing-to-do = You have nothing to decide now.
+web-more-actions = { $n ->
+        [one] One more: type to narrow the list.
+       *[other] { $n } more: type to narrow the list.
+    }
+web-type-action = Type an action, or filter
+web-not-now = Not now: the match waits for somebody else.
+web-do-it = Do it
+web-clear = Put back
+web-undo = Undo
+web-undo-help = Take back your last decision
+web-hint = Hint
+web-advising = Thinking …
+web-odds = Chance of winning: { $percent } %
+web-resign = Resign
+web-resign-sure = The match ends at once, and it counts as lost.
+web-stay = Stay
+web-account = The account
+web-hand-over = { $name }, it is your turn
+web-hand-over-help = Hand the screen on. Nobody else should look.
+web-i-am-here = I am here
+
+## The end
+
+web-the-end = The end
+web-again = Play again
+web-check-fairness = Check fairness
+web-download = Save the record
+web-fairness = Was chance fair?
+web-fair = Yes. Every card and every die is what the table had promised before the first move.
+web-not-fair = This cannot be proved.
+web-fair-how = Before the first move the table shows a fingerprint of its secret number; at the end it shows the number itself. From it, everybody can work out every chance again.
+
+## Replay
+
+web-first = First step
+web-previous = Step back
+web-next = Step on
+web-last = Last step
+web-step = Step
+web-step-of = Step { $at } of { $of }
+web-eyes = Through whose eyes
+web-nobody = Onlooker
+web-copy-moment = Copy a link to this moment
+web-copied = Copied. Whoever opens the link sees this moment.
+
+## Settings
+
+web-theme = Colours
+web-theme-system = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-speed = Movement
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-off = none
+web-keys = Keys
+web-key-tab = from one thing to the next
+web-key-space = pick a card, or put it back
+web-key-enter = play what is picked
+web-key-escape = put everything back; close a window
+web-key-type = type an action
+web-key-undo = undo
+web-key-hint = hint
+web-key-rules = rules
+web-key-arrows = from card to card; in a replay: back and on
+
+## The table of Jaipur
+
+web-jaipur-pick = Pick cards: in the market to take them, in your hand to sell them, both to exchange.
+web-jaipur-compose = Your turn, as it stands
+web-jaipur-take = take
+web-jaipur-give = give
+web-jaipur-card-market = { $card }, in the market
+web-jaipur-card-market-picked = { $card }, in the market, picked to take
+web-jaipur-card-hand = { $card }, in your hand
+web-jaipur-card-hand-picked = { $card }, in your hand, picked to give
+web-jaipur-piles = Tokens still to be won
+web-jaipur-pile = { $good } tokens: { $values }
+web-jaipur-empty = gone
+web-jaipur-bonus-pile = Bonus for { $cards } cards: { $low } to { $high } rupees, { $left } left
+web-jaipur-bonus-of = Bonus token for { $cards } cards
+web-jaipur-purse = { $rupees } rupees on goods tokens: { $tokens }
+web-jaipur-rupees = rupees
+web-jaipur-seals = Seals: { $n } of { $need }
+web-jaipur-hand = Your hand: { $n } of { $limit } goods
+web-jaipur-hand-of = { $n ->
+        [one] One card in hand
+       *[other] { $n } cards in hand
+    }
+web-jaipur-herd-none = no camels
+web-jaipur-herd-some = some camels
+web-jaipur-giving = giving { $n }
+web-jaipur-camel-more = Give one camel more
+web-jaipur-camel-less = Give one camel less
+web-jaipur-remind = Remind me of what I have seen: known cards and camels
+web-jaipur-deck = Deck: { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+web-jaipur-sold = { $n ->
+        [one] One card sold so far
+       *[other] { $n } cards sold so far
+    }
+web-jaipur-sold-short = sold
+web-jaipur-round-over = Round { $round } is over: { $cause }
+web-jaipur-row-goods = Goods tokens
+web-jaipur-row-bonus = Bonus tokens
+web-jaipur-row-camels = Largest herd
+web-jaipur-row-sum = Rupees
+web-jaipur-tokens = { $n ->
+        [one] one token
+       *[other] { $n } tokens
+    }
+web-jaipur-camels = { $n ->
+        [one] { $n } camel
+       *[other] { $n } camels
+    }
+
+## With others
+
+web-invite-help = You get a link. Whoever opens it takes a seat with a name; no account.
+web-your-name = Your name
+web-name-first = Please give a name first.
+web-pace = Pace
+web-pace-free = no clock
+web-pace-quick = 10 min + 10 s
+web-pace-calm = 30 min + 30 s
+web-pace-days = 2 days a move
+web-public = Show the table in the public list
+web-open-table = Open the table
+web-lobby = Waiting for players
+web-lobby-waits = The match begins when every chair is taken.
+web-lobby-help = Send this link to your friends. The match begins when every chair is taken.
+web-link = Link to this table
+web-link-copied = The link is copied.
+web-copy = Copy the link
+web-code = Code of the table
+web-free = free
+web-sit = Sit here
+web-seat-bot = Computer
+web-start-with-bots = Begin now; computer players take the free chairs
+web-join = Join by code
+web-watch = Open tables
+web-no-tables = Nobody plays in public just now.
+web-state-free = a chair is free
+web-go-there = Go there
+web-chat = Talk
+web-say = Say something to the table
+web-send = Send
+web-asks-back = { $name } asks to take back.
+web-yes = Yes
+web-no = No
+web-stand-in = A computer player stands in for you.
+web-come-back = Take over again
+web-next-table = Another match is set up.
+web-line-down = The line to the server is down. Trying again …
+web-rematch-waits = Waiting for the others
+web-no-answer = The server does not answer. Please try again.

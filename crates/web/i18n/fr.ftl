@@ -1,0 +1,226 @@
+# Ce que dit la page, en français. Chaque nom commence par « web- », afin que
+# rien ici ne cache une phrase d’un jeu ou de la table.
+
+## Le cadre
+
+web-skip = Aller à la table
+web-home = Accueil
+web-home-title = La table ouverte
+web-close = Fermer
+web-settings = Réglages
+web-other-language = Read in English
+web-language = Langue
+web-rules = Règles
+web-rules-key = Règles du jeu (?)
+web-rules-short = En bref
+web-rules-full = En entier
+web-no-such-place = Il n’y a rien ici. L’adresse est peut-être incomplète.
+web-not-kept = Ce navigateur ne peut pas garder la partie (mémoire pleine ou fermée). Elle continue, mais serait perdue si la page est rechargée.
+web-no-such-match = Cette partie n’est plus sur cet appareil.
+web-no-server = Il n’y a pas de serveur derrière cette page : les tables partagées sont hors d’atteinte.
+
+## Accueil
+
+web-lead = Asseyez-vous et jouez : contre l’ordinateur, entre amis sur un écran, ou seul sans réseau. Sans compte.
+web-games = Jeux
+web-play-now = Jouer
+web-options = Options
+web-pass-and-play = À tour de rôle
+web-invite = Inviter des amis
+web-your-matches = Vos parties
+web-no-matches = Les parties jouées ici restent sur cet appareil et apparaissent dans cette liste.
+web-state-over = terminée
+web-state-yours = à vous de jouer
+web-state-running = en cours
+web-replay = Revoir
+web-go-on = Continuer
+web-forget = Retirer de cet appareil
+web-open-record = Ouvrir un enregistrement
+web-open-record-help = Une partie enregistrée peut être revue pas à pas, partagée et vérifiée.
+web-choose-file = Choisir un fichier
+web-foot = Durbar est libre et ouvert. Vos parties restent sur cet appareil, sauf si vous invitez quelqu’un.
+web-you = Vous
+web-player-number = Joueur { $n }
+
+## Options
+
+web-players = Joueurs
+web-variants = Variantes
+web-start = Jouer
+web-person-here = Une personne à cet écran
+
+## La table
+
+web-setting-up = On dresse la table …
+web-cannot-open = Impossible d’ouvrir
+web-beside = À côté de la table
+web-this-is-you = vous
+web-person = personne
+web-away = absent
+web-your-turn = à vous
+web-their-turn = à son tour
+web-log = Journal
+web-actions = Actions
+web-in-words = En mots
+web-known = Ce que vous savez
+web-your-actions = Ce que vous pouvez faire
+web-nothing-to-do = Vous n’avez rien à décider pour l’instant.
+web-more-actions = { $n ->
+        [one] Encore une : écrivez pour réduire la liste.
+       *[other] Encore { $n } : écrivez pour réduire la liste.
+    }
+web-type-action = Écrire une action, ou filtrer
+web-not-now = Pas maintenant : la partie attend quelqu’un d’autre.
+web-do-it = Jouer
+web-clear = Reposer
+web-undo = Reprendre
+web-undo-help = Reprendre votre dernière décision
+web-hint = Conseil
+web-advising = Réflexion …
+web-odds = Chances de gagner : { $percent } %
+web-resign = Abandonner
+web-resign-sure = La partie s’arrête aussitôt et compte comme perdue.
+web-stay = Rester
+web-account = Le compte
+web-hand-over = { $name }, c’est à vous
+web-hand-over-help = Passez l’écran. Personne d’autre ne doit regarder.
+web-i-am-here = Me voici
+
+## La fin
+
+web-the-end = La fin
+web-again = Rejouer
+web-check-fairness = Vérifier le hasard
+web-download = Enregistrer la partie
+web-fairness = Le hasard était-il honnête ?
+web-fair = Oui. Chaque carte et chaque dé sont bien ce que la table avait promis avant le premier coup.
+web-not-fair = On ne peut pas le prouver.
+web-fair-how = Avant le premier coup, la table montre l’empreinte de son nombre secret ; à la fin, le nombre lui-même. Chacun peut alors recalculer tout le hasard.
+
+## Revoir
+
+web-first = Premier pas
+web-previous = Pas en arrière
+web-next = Pas suivant
+web-last = Dernier pas
+web-step = Pas
+web-step-of = Pas { $at } sur { $of }
+web-eyes = Par les yeux de qui
+web-nobody = Spectateur
+web-copy-moment = Copier un lien vers ce moment
+web-copied = Copié. Qui ouvre le lien voit ce moment.
+
+## Réglages
+
+web-theme = Couleurs
+web-theme-system = comme l’appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-speed = Mouvement
+web-speed-slow = lent
+web-speed-normal = normal
+web-speed-fast = rapide
+web-speed-off = aucun
+web-keys = Touches
+web-key-tab = d’une chose à la suivante
+web-key-space = choisir une carte, ou la reposer
+web-key-enter = jouer ce qui est choisi
+web-key-escape = tout reposer ; fermer une fenêtre
+web-key-type = écrire une action
+web-key-undo = reprendre
+web-key-hint = conseil
+web-key-rules = règles
+web-key-arrows = de carte en carte ; en revoyant : arrière et avant
+
+## La table de Jaipur
+
+web-jaipur-pick = Choisissez des cartes : au marché pour les prendre, en main pour les vendre, des deux côtés pour échanger.
+web-jaipur-compose = Votre tour, tel qu’il est
+web-jaipur-take = prendre
+web-jaipur-give = donner
+web-jaipur-card-market = { $card }, au marché
+web-jaipur-card-market-picked = { $card }, au marché, à prendre
+web-jaipur-card-hand = { $card }, en main
+web-jaipur-card-hand-picked = { $card }, en main, à donner
+web-jaipur-piles = Jetons encore à gagner
+web-jaipur-pile = Jetons { $good } : { $values }
+web-jaipur-empty = épuisé
+web-jaipur-bonus-pile = Bonus pour { $cards } cartes : { $low } à { $high } roupies, il en reste { $left }
+web-jaipur-bonus-of = Jeton bonus pour { $cards } cartes
+web-jaipur-purse = { $rupees } roupies en jetons marchandises : { $tokens }
+web-jaipur-rupees = roupies
+web-jaipur-seals = Sceaux : { $n } sur { $need }
+web-jaipur-hand = Votre main : { $n } marchandises sur { $limit }
+web-jaipur-hand-of = { $n ->
+        [one] Une carte en main
+       *[other] { $n } cartes en main
+    }
+web-jaipur-herd-none = aucun chameau
+web-jaipur-herd-some = des chameaux
+web-jaipur-giving = { $n } à donner
+web-jaipur-camel-more = Donner un chameau de plus
+web-jaipur-camel-less = Donner un chameau de moins
+web-jaipur-remind = Me rappeler ce que j’ai vu : cartes connues et chameaux
+web-jaipur-deck = Pioche : { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+web-jaipur-sold = { $n ->
+        [one] Une carte vendue jusqu’ici
+       *[other] { $n } cartes vendues jusqu’ici
+    }
+web-jaipur-sold-short = vendues
+web-jaipur-round-over = La manche { $round } est finie : { $cause }
+web-jaipur-row-goods = Jetons marchandises
+web-jaipur-row-bonus = Jetons bonus
+web-jaipur-row-camels = Plus grand troupeau
+web-jaipur-row-sum = Roupies
+web-jaipur-tokens = { $n ->
+        [one] un jeton
+       *[other] { $n } jetons
+    }
+web-jaipur-camels = { $n ->
+        [one] { $n } chameau
+       *[other] { $n } chameaux
+    }
+
+## Avec d’autres
+
+web-invite-help = Vous recevez un lien. Qui l’ouvre prend place avec un nom ; sans compte.
+web-your-name = Votre nom
+web-name-first = Donnez d’abord un nom, s’il vous plaît.
+web-pace = Rythme
+web-pace-free = sans pendule
+web-pace-quick = 10 min + 10 s
+web-pace-calm = 30 min + 30 s
+web-pace-days = 2 jours par coup
+web-public = Montrer la table dans la liste publique
+web-open-table = Ouvrir la table
+web-lobby = En attente de joueurs
+web-lobby-waits = La partie commence dès que toutes les places sont prises.
+web-lobby-help = Envoyez ce lien à vos amis. La partie commence dès que toutes les places sont prises.
+web-link = Lien vers cette table
+web-link-copied = Le lien est copié.
+web-copy = Copier le lien
+web-code = Code de la table
+web-free = libre
+web-sit = M’asseoir ici
+web-seat-bot = Ordinateur
+web-start-with-bots = Commencer ; l’ordinateur prend les places libres
+web-join = Rejoindre par code
+web-watch = Tables ouvertes
+web-no-tables = Personne ne joue en public en ce moment.
+web-state-free = une place est libre
+web-go-there = Y aller
+web-chat = Discussion
+web-say = Dire quelque chose à la table
+web-send = Envoyer
+web-asks-back = { $name } demande à reprendre un coup.
+web-yes = Oui
+web-no = Non
+web-stand-in = L’ordinateur joue à votre place.
+web-come-back = Reprendre la main
+web-next-table = Une autre partie est prête.
+web-line-down = La liaison avec le serveur est coupée. Nouvel essai …
+web-rematch-waits = On attend les autres
+web-no-answer = Le serveur ne répond pas. Réessayez, s’il vous plaît.

@@ -1,0 +1,318 @@
+//! A match that runs here: a session with people at this screen and computer
+//! players in the worker.
+
+use crate::scene::{Card, Chair, Choice, End, Line, Order, Report, Scene};
+use crate::words::Book;
+use engine::{Faults, Message, Record, Seat, Viewer};
+use table::{Budget, Clock, Kind, Lang, Player, Refusal, Seed, Session, Setup, Undo, Update, Wish};
+
+/// How long advice may take.
+const ADVICE: Budget = Budget { iterations: None, millis: Some(900) };
+/// Who gives it.
+const ADVISER: &str = "ismcts";
+
+/// A match that runs here.
+pub(crate) struct Local {
+    id: String,
+    session: Session,
+    book: Book,
+    /// Through whose eyes the page looks, and how many steps it was told of.
+    eyes: Option<(Viewer, usize)>,
+    /// Somebody waits for advice.
+    asked: bool,
+}
+
+fn seed_of(hex: &str) -> Seed {
+    Seed::from_hex(hex).unwrap_or_else(|| Seed::from_phrase(hex))
+}
+
+impl Local {
+    pub(crate) fn start(
+        id: String,
+        game: &str,
+        options: String,
+        players: Vec<Player>,
+        seed: &str,
+        lang: Lang,
+    ) -> Result<Local, Faults> {
+        let entry = table::find(game)?;
+        let mut setup = Setup::new(players, seed_of(seed));
+        setup.options = options;
+        setup.undo = Undo::Casual;
+        let session = Session::new(entry, setup)?;
+        Ok(Local::around(id, session, lang))
+    }
+
+    pub(crate) fn resume(
+        id: String,
+        record: &str,
+        seed: &str,
+        first_prompt: u64,
+        lang: Lang,
+    ) -> Result<Local, Faults> {
+        let record: Record = record.parse().map_err(|fault: engine::RecordFault| fault.message)?;
+        let entry = table::find(&record.header.game)?;
+        let mut setup = Setup::new(Vec::new(), seed_of(seed));
+        setup.undo = Undo::Casual;
+        setup.first_prompt = first_prompt;
+        let session = Session::resume(entry, &record, setup)?;
+        Ok(Local::around(id, session, lang))
+    }
+
+    fn around(id: String, session: Session, lang: Lang) -> Local {
+        let book = Book::of(lang, session.entry());
+        Local { id, session, book, eyes: None, asked: false }
+    }
+
+    fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        let players = self.session.players().iter().enumerate();
+        players.filter(|(_, player)| !player.is_bot()).map(|(n, _)| Seat::new(n))
+    }
+
+    /// Whose eyes the page should look through now: the person who is to act;
+    /// else the only person there is; else nobody's, so that nothing hidden
+    /// lies open while the screen is passed on.
+    fn viewer(&self) -> Viewer {
+        let waiting = self.session.turn().seats();
+        let mut people = self.people();
+        if let (Some(only), None) = (people.next(), people.next()) {
+            return Viewer::Seat(only);
+        }
+        let next = self.people().find(|seat| waiting.contains(*seat));
+        next.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        match self.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    /// What to write down, as a report.
+    fn keep(&self, record: &Record) -> Report {
+        let waiting = self.session.turn().seats();
+        let card = Card {
+            id: self.id.clone(),
+            game: record.header.game.clone(),
+            names: record.header.names.clone(),
+            steps: record.steps.len(),
+            over: self.session.outcome().is_some(),
+            yours: self.people().any(|seat| waiting.contains(seat)),
+            at: 0,
+        };
+        Report::Keep { id: self.id.clone(), record: record.to_string(), card }
+    }
+
+    /// The whole table, from the first step on.
+    pub(crate) fn show_all(&mut self) -> Vec<Report> {
+        self.eyes = None;
+        let scene = self.scene(0, self.session.steps(), &[]);
+        vec![self.keep(&self.session.record()), Report::Scene(Box::new(scene))]
+    }
+
+    pub(crate) fn speak(&mut self, lang: Lang) -> Vec<Report> {
+        self.book = Book::of(lang, self.session.entry());
+        let scene = self.scene(0, self.session.steps(), &[]);
+        vec![Report::Scene(Box::new(scene))]
+    }
+
+    /// After a change: what to keep, then what to show.
+    fn show(&mut self, update: &Update) -> Vec<Report> {
+        let viewer = self.viewer();
+        let keep = update.write.keep;
+        let since = match self.eyes {
+            Some((eyes, told)) if eyes == viewer => keep.min(told),
+            _ => 0,
+        };
+        let news = update.packet(viewer).map(|packet| packet.news.clone()).unwrap_or_default();
+        let scene = self.scene(since, keep, &news);
+        vec![self.keep(&self.session.record()), Report::Scene(Box::new(scene))]
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.book.tell(message, &self.session.names(), self.seat())
+    }
+
+    fn scene(&mut self, since: usize, fresh: usize, news: &[Message]) -> Scene {
+        let viewer = self.viewer();
+        self.eyes = Some((viewer, self.session.steps()));
+        let session = &self.session;
+        let names = session.names();
+        let packet = session.packet(viewer, since);
+        let seat = self.seat();
+        let line = |told: &table::Told| Line {
+            step: told.step,
+            text: self.say(&told.message),
+            data: told.data.clone(),
+        };
+        let chair = |(n, player): (usize, &Player)| {
+            let seat = Seat::new(n);
+            let bot = match &player.kind {
+                Kind::Human => None,
+                Kind::Bot { level, .. } => Some(self.say(&level_name(level))),
+            };
+            let waited = packet.waiting.contains(&seat);
+            Chair { name: player.name.clone(), bot, waited, ..Chair::of(seat) }
+        };
+        let legal = seat.map(|seat| session.legal(seat)).unwrap_or_default();
+        let choice =
+            |choice: table::Choice| Choice { what: self.say(&choice.message), text: choice.text };
+        let undo = self.undoer().map_or(Err(Refusal::NothingToUndo), |seat| session.undo_to(seat));
+        let no_undo = undo.err().map(|refusal| self.say(&refusal.message()));
+        let over = packet.outcome.is_some();
+        Scene {
+            id: self.id.clone(),
+            game: session.entry().id.to_owned(),
+            options: session.options(),
+            viewer: seat,
+            steps: packet.steps,
+            since,
+            fresh,
+            told: packet.events.iter().map(line).collect(),
+            news: news.iter().map(|news| self.say(news)).collect(),
+            view: packet.view.clone(),
+            asks: self.say(&packet.asks),
+            prompt: packet.prompt,
+            chairs: session.players().iter().enumerate().map(chair).collect(),
+            known: self.book.sections(&session.describe(viewer), &names, seat),
+            choices: legal.into_iter().map(choice).collect(),
+            no_undo,
+            end: packet.outcome.as_ref().map(|end| end_of(end, |message| self.say(message))),
+            commit: packet.commit.clone(),
+            shared: self.people().count() > 1,
+            resign: !over && seat.is_some(),
+            advice: !over && packet.prompt.is_some(),
+            replay: None,
+            remote: None,
+        }
+    }
+
+    /// Who would take back: the person who acted last.
+    fn undoer(&self) -> Option<Seat> {
+        let people: Vec<Seat> = self.people().collect();
+        let lines = self.session.record().steps;
+        let last =
+            lines.iter().rev().filter_map(|line| line.who).find(|seat| people.contains(seat));
+        last.or_else(|| people.first().copied())
+    }
+
+    fn refuse(&self, refusal: &Refusal) -> Vec<Report> {
+        vec![Report::Refused { why: self.say(&refusal.message()) }]
+    }
+
+    fn play(&mut self, seat: Seat, wish: Wish) -> Vec<Report> {
+        match self.session.play(seat, wish) {
+            Ok(update) => self.show(&update),
+            Err(refusal) => self.refuse(&refusal),
+        }
+    }
+
+    pub(crate) fn handle(&mut self, order: Order) -> Vec<Report> {
+        let seat = self.seat();
+        match order {
+            Order::Act { prompt, text } => match seat {
+                Some(seat) => self.play(seat, Wish::Act { prompt, text }),
+                None => Vec::new(),
+            },
+            Order::Undo => match self.undoer() {
+                Some(seat) => self.play(seat, Wish::Undo),
+                None => self.refuse(&Refusal::NothingToUndo),
+            },
+            Order::Resign => match seat.or_else(|| self.people().next()) {
+                Some(seat) => self.play(seat, Wish::Resign),
+                None => Vec::new(),
+            },
+            Order::Hint => {
+                self.asked = true;
+                Vec::new()
+            }
+            Order::Explain { text } => {
+                let Some(seat) = seat else { return Vec::new() };
+                let answer = self.session.explain(seat, &text);
+                let fine = answer.is_ok();
+                let what = match answer {
+                    Ok(message) => self.say(&message),
+                    Err(refusal) => self.say(&refusal.message()),
+                };
+                vec![Report::Explained { text, fine, what }]
+            }
+            Order::Verify => verify(self.session.export(), &self.book),
+            Order::Record => match self.session.export() {
+                Ok(record) => vec![record_report(&self.id, &record)],
+                Err(refusal) => self.refuse(&refusal),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    pub(crate) fn busy(&self) -> bool {
+        let waiting = self.session.turn().seats();
+        let players = self.session.players();
+        waiting.iter().any(|seat| players.get(seat.index()).is_some_and(Player::is_bot))
+    }
+
+    pub(crate) fn think(&mut self, clock: &dyn Clock) -> Vec<Report> {
+        let Some(thought) = self.session.thoughts().into_iter().next() else { return Vec::new() };
+        let (seat, prompt) = (thought.seat, thought.prompt);
+        let answer = thought.run(clock);
+        self.play(seat, Wish::Act { prompt, text: answer.text })
+    }
+
+    pub(crate) fn advise(&mut self, clock: &dyn Clock) -> Vec<Report> {
+        if !std::mem::take(&mut self.asked) {
+            return Vec::new();
+        }
+        let Some(seat) = self.seat() else { return Vec::new() };
+        let thought = match self.session.hint(seat, ADVISER, ADVICE) {
+            Ok(thought) => thought,
+            Err(refusal) => return self.refuse(&refusal),
+        };
+        let answer = thought.run(clock);
+        let what = self.session.explain(seat, &answer.text).ok();
+        let what = what.map(|message| self.say(&message)).unwrap_or_default();
+        let percent = answer.value.map(|value| (value * 100.0).round().clamp(0.0, 100.0) as u8);
+        vec![Report::Advice { text: answer.text, what, percent }]
+    }
+}
+
+/// The character of a computer player.
+pub(crate) fn level_name(level: &str) -> Message {
+    Message { id: format!("level-{level}").into(), args: Vec::new() }
+}
+
+pub(crate) fn end_of(outcome: &table::Outcome, say: impl Fn(&Message) -> String) -> End {
+    let seats = Seat::all(outcome.places.len());
+    let row = |seat: Seat| (seat, outcome.places[seat.index()], outcome.scores[seat.index()]);
+    End {
+        text: say(&outcome.message()),
+        places: seats.map(row).collect(),
+        resigned: outcome.resigned.is_some(),
+    }
+}
+
+/// Whether chance was fair, in sentences.
+pub(crate) fn verify(record: Result<Record, Refusal>, book: &Book) -> Vec<Report> {
+    let record = match record {
+        Ok(record) => record,
+        Err(refusal) => return vec![Report::Refused { why: book.say(&refusal.message()) }],
+    };
+    let report = table::find(&record.header.game)
+        .map_err(Faults::from)
+        .and_then(|entry| table::fair::verify(entry, &record));
+    match report {
+        Ok(report) => {
+            let lines = report.messages().iter().map(|message| book.say(message)).collect();
+            vec![Report::Fairness { fair: report.fair(), lines }]
+        }
+        Err(faults) => {
+            let lines = faults.0.iter().map(|fault| book.say(fault)).collect();
+            vec![Report::Fairness { fair: false, lines }]
+        }
+    }
+}
+
+pub(crate) fn record_report(id: &str, record: &Record) -> Report {
+    let name = format!("{}-{id}.durbar", record.header.game);
+    Report::Record { name, text: record.to_string() }
+}

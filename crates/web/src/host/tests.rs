@@ -1,0 +1,322 @@
+//! Whole matches through the host, as the page would play them.
+
+use super::*;
+use crate::scene::Scene;
+use engine::Seat;
+use table::{Budget, GAMES, Player, no_clock};
+
+fn start(game: &str, players: Vec<Player>) -> (Host, Vec<Report>) {
+    let mut host = Host::default();
+    let reports = host.handle(Order::Start {
+        id: "x".into(),
+        game: game.into(),
+        options: String::new(),
+        players,
+        seed: "a phrase".into(),
+        lang: Lang::En,
+    });
+    (host, reports)
+}
+
+fn duel() -> Vec<Player> {
+    vec![Player::human("Asha"), Player::bot("Ravi", "greedy", Budget::default())]
+}
+
+/// The last scene, and the record kept just before it.
+fn shown(reports: &[Report]) -> (Scene, Option<String>) {
+    let scene = reports.iter().rev().find_map(|report| match report {
+        Report::Scene(scene) => Some((**scene).clone()),
+        _ => None,
+    });
+    let kept = reports.iter().rev().find_map(|report| match report {
+        Report::Keep { record, .. } => Some(record.clone()),
+        _ => None,
+    });
+    (scene.unwrap_or_else(|| panic!("no scene in {reports:?}")), kept)
+}
+
+#[test]
+fn what_is_shown_is_kept_first() {
+    let (mut host, reports) = start("jaipur", duel());
+    let (mut scene, _) = shown(&reports);
+    for _ in 0..10 {
+        let reports = match scene.prompt {
+            Some(prompt) => {
+                let text = scene.choices[0].text.clone();
+                host.handle(Order::Act { prompt, text })
+            }
+            None => host.think(&no_clock),
+        };
+        assert!(matches!(reports[0], Report::Keep { .. }), "kept before it is shown");
+        let (next, kept) = shown(&reports);
+        let record: engine::Record = kept.unwrap().parse().unwrap();
+        assert_eq!(record.steps.len(), next.steps, "and as far as it is shown");
+        scene = next;
+    }
+}
+
+#[test]
+fn a_match_of_every_game_is_played_to_its_end_and_replayed() {
+    for entry in GAMES.iter().filter(|entry| entry.longest < 10_000) {
+        let mut players = vec![Player::human("Asha")];
+        let bots = (1..entry.least).map(|_| Player::bot("Ravi", "structured", Budget::default()));
+        players.extend(bots);
+        let (mut host, reports) = start(entry.id, players);
+        let (mut scene, mut record) = shown(&reports);
+        let mut turns = 0;
+        while scene.end.is_none() {
+            let reports = match scene.prompt {
+                Some(prompt) => {
+                    turns += 1;
+                    let text = scene.choices[turns % scene.choices.len()].text.clone();
+                    host.handle(Order::Act { prompt, text })
+                }
+                None => host.think(&no_clock),
+            };
+            (scene, record) = shown(&reports);
+            assert!(turns < 5_000, "{} ends", entry.id);
+        }
+        assert!(turns > 5, "{}", entry.id);
+        let fairness = host.handle(Order::Verify);
+        assert!(matches!(&fairness[0], Report::Fairness { fair: true, .. }), "{fairness:?}");
+        let replay = Order::Replay {
+            id: "x".into(),
+            record: record.unwrap(),
+            step: Some(3),
+            lang: Lang::Fr,
+        };
+        let (moment, _) = shown(&host.handle(replay));
+        assert_eq!(moment.replay.unwrap().at, 3);
+        assert_eq!(moment.replay.unwrap().of, scene.steps);
+        assert!(moment.end.is_none());
+        let (last, _) = shown(&host.handle(Order::Seek { step: usize::MAX }));
+        assert_eq!(last.end.unwrap().places, scene.end.unwrap().places);
+    }
+}
+
+#[test]
+fn nothing_hidden_lies_open_while_the_screen_is_passed_on() {
+    let people = vec![Player::human("Asha"), Player::human("Ravi")];
+    let (mut host, reports) = start("jaipur", people);
+    let (scene, _) = shown(&reports);
+    assert!(scene.shared);
+    let first = scene.viewer.unwrap();
+    let text = scene.choices[0].text.clone();
+    let reports = host.handle(Order::Act { prompt: scene.prompt.unwrap(), text });
+    let (next, _) = shown(&reports);
+    assert_eq!(next.viewer, Some(first.next(2)));
+    assert_eq!(next.since, 0, "another reader is told everything anew");
+    let view: jaipur::View = serde_json::from_value(next.view).unwrap();
+    assert_eq!(view.viewer, next.viewer);
+}
+
+#[test]
+fn a_step_can_be_taken_back_and_a_kept_match_goes_on() {
+    let (mut host, reports) = start("jaipur", duel());
+    let (mut scene, _) = shown(&reports);
+    while scene.prompt.is_none() {
+        (scene, _) = shown(&host.think(&no_clock));
+    }
+    let before = scene.view.clone();
+    let text = scene.choices[0].text.clone();
+    let (after, kept) = shown(&host.handle(Order::Act { prompt: scene.prompt.unwrap(), text }));
+    assert_ne!(after.view, before);
+    assert!(after.no_undo.is_none());
+    let (back, _) = shown(&host.handle(Order::Undo));
+    assert_eq!(back.view, before);
+    assert!(back.since <= scene.steps, "what was told since no longer holds");
+    assert_eq!(back.news.len(), 1);
+
+    let mut other = Host::default();
+    let resumed = other.handle(Order::Resume {
+        id: "x".into(),
+        record: kept.unwrap(),
+        seed: "another".into(),
+        first_prompt: 1_000,
+        lang: Lang::En,
+    });
+    let (resumed, _) = shown(&resumed);
+    assert_eq!(resumed.view, after.view);
+    assert_eq!(resumed.fresh, resumed.steps, "nothing of it is new");
+}
+
+#[test]
+fn every_no_says_why_in_the_readers_language() {
+    let (mut host, reports) = start("jaipur", duel());
+    let (mut scene, _) = shown(&reports);
+    while scene.prompt.is_none() {
+        (scene, _) = shown(&host.think(&no_clock));
+    }
+    let explain =
+        |host: &mut Host, text: &str| host.handle(Order::Explain { text: text.into() }).remove(0);
+    let Report::Explained { fine, what, .. } = explain(&mut host, "take K") else { panic!() };
+    assert!(!fine && what.contains("camel"), "{what}");
+    host.handle(Order::Language { lang: Lang::Fr });
+    let Report::Explained { fine, what, .. } = explain(&mut host, "take K") else { panic!() };
+    assert!(!fine && what.contains("chameau"), "{what}");
+    let stale = host.handle(Order::Act { prompt: 99, text: "camels".into() });
+    assert!(matches!(&stale[0], Report::Refused { why } if !why.is_empty()), "{stale:?}");
+    let running = host.handle(Order::Verify);
+    assert!(matches!(&running[0], Report::Refused { .. }), "{running:?}");
+    let broken = host.handle(Order::Replay {
+        id: "x".into(),
+        record: "nonsense".into(),
+        step: None,
+        lang: Lang::En,
+    });
+    assert!(matches!(&broken[0], Report::Failed { why } if !why.is_empty()), "{broken:?}");
+    assert_eq!(Seat::A, scene.viewer.unwrap());
+}
+
+/// A server's table in small: a room, and what it would send.
+mod served {
+    use super::*;
+    use engine::Viewer;
+    use table::room::{Ask, Chair, Meta, Room};
+    use table::wire::{Heard, News, Said, Sync, changed};
+
+    struct Server {
+        room: Room,
+        now: i64,
+    }
+
+    impl Server {
+        fn open() -> Server {
+            let chair = |guest, name: &str| Chair {
+                guest: Some(guest),
+                name: name.to_owned(),
+                ..Chair::default()
+            };
+            let meta = Meta {
+                owner: 1,
+                game: "jaipur".into(),
+                chairs: vec![chair(1, "Asha"), chair(2, "Ravi")],
+                ..Meta::default()
+            };
+            let seed = table::Seed::from_phrase("served");
+            Server { room: Room::open("K7Q".into(), meta, seed, 1).unwrap(), now: 1 }
+        }
+
+        fn sync(&self, guest: i64, since: usize) -> String {
+            let session = self.room.session().unwrap();
+            let eyes = self.room.eyes(Some(guest));
+            let sync = Sync {
+                table: self.room.card(Some(guest), |_| true, self.now),
+                seats: Vec::new(),
+                branch: self.room.meta().branch,
+                steps: session.steps(),
+                since,
+                eyes: eyes.iter().map(|viewer| session.eyes(*viewer, since)).collect(),
+                waiting: session.waiting(),
+                outcome: session.outcome(),
+                seed: None,
+                talk: Vec::new(),
+            };
+            serde_json::to_string(&Heard::Sync(Box::new(sync))).unwrap()
+        }
+
+        /// Does what a guest asks; what that guest is told.
+        fn ask(&mut self, guest: i64, ask: Ask, reader: i64) -> String {
+            let viewer = self.room.eyes(Some(reader))[0];
+            let session = self.room.session().unwrap();
+            let before = session.steps();
+            let old = session.eyes(viewer, before).view.to_string();
+            let plan = self.room.propose(guest, ask, self.now).unwrap();
+            self.room.commit(plan).unwrap();
+            let session = self.room.session().unwrap();
+            let now = session.eyes(viewer, before);
+            let Viewer::Seat(seat) = viewer else { panic!() };
+            let view = serde_json::from_str(&changed(&old, &now.view.to_string())).unwrap();
+            let news = News {
+                n: session.steps(),
+                s: before,
+                w: session.waiting(),
+                o: Some(seat),
+                e: now.events,
+                v: view,
+                p: now.prompt,
+                t: Vec::new(),
+                c: Vec::new(),
+                outcome: session.outcome(),
+                seed: None,
+            };
+            serde_json::to_string(&Heard::Up(news)).unwrap()
+        }
+    }
+
+    #[test]
+    fn a_match_on_a_server_looks_like_one_at_home() {
+        let mut server = Server::open();
+        let mut host = Host::default();
+        host.handle(Order::Join { address: "ws:".into(), token: None, lang: Lang::En });
+        let hear = |host: &mut Host, text: &str| host.remote().unwrap().heard(text);
+        let (scene, _) = shown(&hear(&mut host, &server.sync(1, 0)));
+        assert_eq!(scene.viewer, Some(Seat::A));
+        assert_eq!(scene.fresh, scene.steps, "nothing of it is new");
+        assert!(!scene.told.is_empty() && scene.remote.as_ref().unwrap().seated);
+        let mut scene = scene;
+        for _ in 0..12 {
+            let session = server.room.session().unwrap();
+            let seat = session.turn().seats().lowest().unwrap();
+            let heard = if seat == Seat::A {
+                let legal: Vec<_> = session.legal(seat).into_iter().map(|it| it.text).collect();
+                let shown: Vec<_> = scene.choices.iter().map(|it| it.text.clone()).collect();
+                assert_eq!(shown, legal, "the page finds the same actions by itself");
+                let text = shown[0].clone();
+                host.handle(Order::Act { prompt: scene.prompt.unwrap(), text });
+                let said = host.remote().unwrap().outbox().remove(0);
+                let Ok(Said::Ask { ask, .. }) = table::wire::read(&said) else { panic!("{said}") };
+                server.ask(1, ask, 1)
+            } else {
+                assert!(scene.choices.is_empty() && scene.prompt.is_none());
+                let text = session.legal(seat).remove(0).text;
+                let prompt = session.prompt(seat).unwrap();
+                server.ask(2, Ask::Act { seat, prompt, text }, 1)
+            };
+            let before = scene.steps;
+            (scene, _) = shown(&hear(&mut host, &heard));
+            let session = server.room.session().unwrap();
+            assert_eq!(scene.view, session.packet(Viewer::Seat(Seat::A), 0).view);
+            assert_eq!(scene.fresh, before);
+            assert!(scene.told.iter().all(|line| line.step >= before), "only what is new");
+        }
+        let Report::Explained { fine, what, .. } =
+            host.handle(Order::Explain { text: "take K".into() }).remove(0)
+        else {
+            panic!()
+        };
+        assert!(!fine && !what.is_empty(), "the reason is found without asking");
+    }
+
+    #[test]
+    fn whoever_missed_something_says_hello_again() {
+        let mut server = Server::open();
+        let mut host = Host::default();
+        host.handle(Order::Join { address: "ws:".into(), token: Some("t".into()), lang: Lang::En });
+        let remote = host.remote().unwrap();
+        assert!(remote.hello().contains("\"token\":\"t\""));
+        remote.heard(&server.sync(1, 0));
+        let act = |server: &Server| {
+            let session = server.room.session().unwrap();
+            let seat = session.turn().seats().lowest().unwrap();
+            let ask = Ask::Act {
+                seat,
+                prompt: session.prompt(seat).unwrap(),
+                text: session.legal(seat).remove(0).text,
+            };
+            (if seat == Seat::A { 1 } else { 2 }, ask)
+        };
+        let (guest, ask) = act(&server);
+        server.ask(guest, ask, 1);
+        let (guest, ask) = act(&server);
+        let second = server.ask(guest, ask, 1);
+        assert!(remote.heard(&second).is_empty() && remote.lost());
+        assert!(!remote.hello().contains("\"steps\":0"));
+        let since = 0;
+        let (scene, _) = shown(&remote.heard(&server.sync(1, since)));
+        assert_eq!(scene.steps, server.room.session().unwrap().steps());
+        assert!(!remote.lost());
+        let down = remote.dropped();
+        assert!(!shown(&down).0.remote.unwrap().online);
+    }
+}

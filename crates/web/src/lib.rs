@@ -1,0 +1,35 @@
+//! The page: shows a table in a browser and turns gestures into actions.
+//!
+//! One WebAssembly module is started twice. In the window it is the page
+//! ([`ui`]), which draws scenes and sends orders; in a worker it is the match
+//! behind it ([`host`]), which runs here, on a server or in a record. What they
+//! say to each other stands in [`scene`].
+//!
+//! ```text
+//! scene      what page and worker say to each other
+//! host       the match behind the page, without a browser: tested anywhere
+//! words      the page's own sentences
+//! route      addresses
+//! worker     the host in a Web Worker
+//! ui         the page
+//! boards     a game's own board: one module and one line each
+//! ```
+
+#![cfg_attr(
+    target_arch = "wasm32",
+    // The handles every part shares carry their places of birth in builds for
+    // people who look for mistakes; in others they are half as large.
+    allow(clippy::large_types_passed_by_value)
+)]
+
+pub mod boards;
+pub mod host;
+pub mod markdown;
+pub mod route;
+pub mod scene;
+pub mod words;
+
+#[cfg(target_arch = "wasm32")]
+pub mod ui;
+#[cfg(target_arch = "wasm32")]
+pub mod worker;

@@ -1,0 +1,351 @@
+//! What page and worker say to each other.
+//!
+//! The page sends an [`Order`] and shows the newest [`Scene`]. A scene is
+//! complete in itself and its sentences are already in the reader's language,
+//! so the page does not know whether the match runs in the worker, on a server
+//! or in a file that is being replayed.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::room::Ask;
+use table::{Lang, Player};
+
+/// What the page asks for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "order", rename_all = "kebab-case")]
+pub enum Order {
+    /// Opens a match of one's own.
+    Start {
+        /// The name it is kept under.
+        id: String,
+        /// The game.
+        game: String,
+        /// The options as text.
+        options: String,
+        /// Who plays.
+        players: Vec<Player>,
+        /// 64 hexadecimal digits.
+        seed: String,
+        /// The language to speak.
+        lang: Lang,
+    },
+    /// Goes on with a match from its record.
+    Resume {
+        /// The name it is kept under.
+        id: String,
+        /// The record.
+        record: String,
+        /// For records that do not hold their own.
+        seed: String,
+        /// Greater than any prompt number of an earlier sitting.
+        first_prompt: u64,
+        /// The language to speak.
+        lang: Lang,
+    },
+    /// Opens a finished match to look through it.
+    Replay {
+        /// What it is called in addresses.
+        id: String,
+        /// The record.
+        record: String,
+        /// The step to show; the last if there is none.
+        step: Option<usize>,
+        /// The language to speak.
+        lang: Lang,
+    },
+    /// Sits down at, or watches, a table of a server.
+    Join {
+        /// Where the socket is.
+        address: String,
+        /// The secret that proves whose seat it is.
+        token: Option<String>,
+        /// The language to speak.
+        lang: Lang,
+    },
+    /// Shows another moment of a replay.
+    Seek {
+        /// After so many steps.
+        step: usize,
+    },
+    /// Shows a replay through other eyes.
+    Look {
+        /// A seat's; nobody's in particular.
+        viewer: Option<Seat>,
+    },
+    /// Acts.
+    Act {
+        /// The question that is answered.
+        prompt: u64,
+        /// The action in notation.
+        text: String,
+    },
+    /// Takes back.
+    Undo,
+    /// Gives up.
+    Resign,
+    /// Asks for advice.
+    Hint,
+    /// Asks what an action would do, or why it cannot be done.
+    Explain {
+        /// The action in notation.
+        text: String,
+    },
+    /// Checks that chance was fair.
+    Verify,
+    /// Asks for the record.
+    Record,
+    /// Says something to the table.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// Asks something of a table of a server: a chair, another match.
+    Ask {
+        /// What.
+        ask: Ask,
+    },
+    /// Speaks another language from now on.
+    Language {
+        /// Which.
+        lang: Lang,
+    },
+    /// Closes the match; nothing is lost.
+    Leave,
+}
+
+/// What the worker tells the page.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "report", rename_all = "kebab-case")]
+pub enum Report {
+    /// To be written down before the next scene is shown.
+    Keep {
+        /// The name it is kept under.
+        id: String,
+        /// The record.
+        record: String,
+        /// What the list of matches says of it.
+        card: Card,
+    },
+    /// The table as it is now.
+    Scene(Box<Scene>),
+    /// The answer to [`Order::Explain`].
+    Explained {
+        /// The action asked about.
+        text: String,
+        /// Whether it can be done.
+        fine: bool,
+        /// What it does, or why not.
+        what: String,
+    },
+    /// Something was refused.
+    Refused {
+        /// Why.
+        why: String,
+    },
+    /// Advice.
+    Advice {
+        /// The action in notation.
+        text: String,
+        /// What it does.
+        what: String,
+        /// The chance of winning in percent, if it was judged.
+        percent: Option<u8>,
+    },
+    /// The match cannot be opened.
+    Failed {
+        /// Everything that is wrong.
+        why: Vec<String>,
+    },
+    /// Whether chance was fair.
+    Fairness {
+        /// Everything was checked and everything agrees.
+        fair: bool,
+        /// What was found.
+        lines: Vec<String>,
+    },
+    /// The record.
+    Record {
+        /// A name for the file.
+        name: String,
+        /// The text.
+        text: String,
+    },
+}
+
+/// A line of the list of matches.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Card {
+    /// The name it is kept under.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The players' names.
+    pub names: Vec<String>,
+    /// How many steps were taken.
+    pub steps: usize,
+    /// Whether it has ended.
+    pub over: bool,
+    /// Whether a person is to act.
+    pub yours: bool,
+    /// When it was last played, in milliseconds since 1970.
+    #[serde(default)]
+    pub at: u64,
+}
+
+/// The table at one moment, for one reader.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own
+pub struct Scene {
+    /// What the match is called in addresses.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The options in force, as text.
+    pub options: String,
+    /// Through whose eyes; nobody's in particular.
+    pub viewer: Option<Seat>,
+    /// How many steps the match has.
+    pub steps: usize,
+    /// The lines below begin with this step; what was told from it on before
+    /// no longer holds.
+    pub since: usize,
+    /// Lines from this step on happened just now: they may be animated.
+    pub fresh: usize,
+    /// What happened since.
+    pub told: Vec<Line>,
+    /// What happened at the table: taken back, resigned, replaced.
+    pub news: Vec<String>,
+    /// What the viewer may know, as the game's own data.
+    pub view: Value,
+    /// What the match waits for.
+    pub asks: String,
+    /// The viewer's open question.
+    pub prompt: Option<u64>,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// What is known, in words.
+    pub known: Vec<(String, Vec<String>)>,
+    /// What the viewer may do.
+    pub choices: Vec<Choice>,
+    /// Why no step can be taken back; nothing if one can.
+    pub no_undo: Option<String>,
+    /// How it ended, if it has.
+    pub end: Option<End>,
+    /// The hash of the seed.
+    pub commit: Option<String>,
+    /// Whether several people share this screen.
+    pub shared: bool,
+    /// Whether it can be given up here.
+    pub resign: bool,
+    /// Whether advice can be asked for here.
+    pub advice: bool,
+    /// The moment of a replay.
+    pub replay: Option<Replay>,
+    /// What belongs to a table of a server.
+    pub remote: Option<Remote>,
+}
+
+/// One sentence of the log.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Line {
+    /// The step that brought it about.
+    pub step: usize,
+    /// The sentence.
+    pub text: String,
+    /// The same as data.
+    pub data: Value,
+}
+
+/// A chair and who sits in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own
+pub struct Chair {
+    /// The seat.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: String,
+    /// The character of a computer player.
+    pub bot: Option<String>,
+    /// Whether the match waits for this seat.
+    pub waited: bool,
+    /// Whether somebody is there; always so at one's own table.
+    pub present: bool,
+    /// Whether the chair is free.
+    pub open: bool,
+    /// Whether it is the reader's own.
+    pub yours: bool,
+    /// Milliseconds left on the clock, if there is one.
+    pub clock: Option<i64>,
+}
+
+impl Chair {
+    /// A chair at one's own table.
+    pub(crate) fn of(seat: Seat) -> Chair {
+        Chair {
+            seat,
+            name: String::new(),
+            bot: None,
+            waited: false,
+            present: true,
+            open: false,
+            yours: false,
+            clock: None,
+        }
+    }
+}
+
+/// Something that may be done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    /// The action in notation.
+    pub text: String,
+    /// What it does.
+    pub what: String,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct End {
+    /// Who won, as a sentence.
+    pub text: String,
+    /// Places and scores by seat.
+    pub places: Vec<(Seat, u8, i32)>,
+    /// Whether somebody gave up.
+    pub resigned: bool,
+}
+
+/// The moment of a replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Replay {
+    /// After so many steps.
+    pub at: usize,
+    /// Of so many.
+    pub of: usize,
+}
+
+/// What belongs to a table of a server.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own
+pub struct Remote {
+    /// The code of the table.
+    pub code: String,
+    /// Whether the line to the server is up.
+    pub online: bool,
+    /// Whether the match has begun.
+    pub started: bool,
+    /// Whether the reader opened the table.
+    pub owner: bool,
+    /// Whether the reader has a chair.
+    pub seated: bool,
+    /// Whether a computer player stands in for the reader.
+    pub away: bool,
+    /// Who asks to take back.
+    pub takeback: Option<Seat>,
+    /// Who wants another match.
+    pub rematch: Vec<Seat>,
+    /// The table of that other match.
+    pub next: Option<String>,
+    /// What was said: who, what.
+    pub chat: Vec<(String, String)>,
+}

@@ -1,0 +1,233 @@
+//! The frame of the page: places, windows in front, notices, and what a screen
+//! reader hears.
+
+#![allow(unsafe_code)] // `#[wasm_bindgen]` writes it
+
+use super::art::{SPRITE, art};
+use super::env::{Dialog, Env, env};
+use super::{dialog, home, line, options, rules, stage, store, table as seat_table};
+use crate::route::{Route, unpack};
+use crate::scene::Order;
+use leptos::prelude::*;
+use table::Lang;
+use wasm_bindgen::prelude::*;
+use web_sys::{KeyboardEvent, Worker};
+
+/// Starts the page in a window; the worker is the match behind it.
+#[wasm_bindgen]
+pub fn start(worker: Worker) {
+    console_error_panic_hook::set_once();
+    leptos::mount::mount_to_body(move || {
+        let env = Env::new();
+        provide_context(env);
+        line::open(env, worker.clone());
+        listen(env);
+        leptos::task::spawn_local(async move { env.server.set(super::api::there().await) });
+        app(env)
+    });
+    if let Some(curtain) = document().get_element_by_id("curtain") {
+        curtain.remove();
+    }
+}
+
+/// Addresses and keys.
+fn listen(env: Env) {
+    let moved = Closure::<dyn FnMut()>::new(move || {
+        let hash = window().location().hash().unwrap_or_default();
+        let route = Route::read(&hash);
+        if route != env.route.get_untracked() {
+            env.route.set(route);
+        }
+    });
+    window().set_onhashchange(Some(&stage::for_ever(moved)));
+    let pressed = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event: KeyboardEvent| {
+        keys(env, &event);
+    });
+    window().set_onkeydown(Some(&stage::for_ever(pressed)));
+    // Every place opens its own match, and leaves the one before.
+    Effect::new(move |_| {
+        let route = env.route.get();
+        untrack(|| enter(env, &route));
+    });
+    Effect::new(move |_| {
+        let lang = env.lang.get();
+        let theme = env.theme.get();
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", lang.code());
+            let _ = root.set_attribute("data-theme", &theme);
+        }
+    });
+}
+
+fn keys(env: Env, event: &KeyboardEvent) {
+    let typing = event.target().is_some_and(|target| {
+        let element: web_sys::Element = target.unchecked_into();
+        ["INPUT", "TEXTAREA", "SELECT"].contains(&element.tag_name().as_str())
+    });
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    match event.key().as_str() {
+        "Escape" if env.dialog.get_untracked().is_some() => env.dialog.set(None),
+        _ if typing => {}
+        "?" => {
+            let open = env.dialog.get_untracked() == Some(Dialog::Rules);
+            if env.game.get_untracked().is_some() {
+                env.dialog.set((!open).then_some(Dialog::Rules));
+            }
+        }
+        "u" if env.scene.get_untracked().is_some() => env.order(&Order::Undo),
+        "h" if env.scene.get_untracked().is_some_and(|scene| scene.advice) => {
+            env.advising.set(true);
+            env.order(&Order::Hint);
+        }
+        "/" => {
+            if let Some(field) = document().get_element_by_id("notation") {
+                event.prevent_default();
+                let _ = field.unchecked_into::<web_sys::HtmlElement>().focus();
+            }
+        }
+        "ArrowLeft" | "ArrowRight" => {
+            let scene = env.scene.get_untracked();
+            if let Some(replay) = scene.and_then(|scene| scene.replay) {
+                event.prevent_default();
+                let back = event.key() == "ArrowLeft";
+                let step = if back { replay.at.saturating_sub(1) } else { replay.at + 1 };
+                env.order(&Order::Seek { step });
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Opens what a place is about.
+fn enter(env: Env, route: &Route) {
+    stage::clear(env);
+    env.dialog.set(None);
+    let lang = env.lang.get_untracked();
+    match route {
+        Route::Home => {
+            env.order(&Order::Leave);
+            env.play(None);
+        }
+        Route::New(game) | Route::Rules(game) => {
+            env.order(&Order::Leave);
+            env.play(Some(game));
+        }
+        Route::Local(id) => match store::record(id) {
+            Some(record) => {
+                let seed = store::random(64);
+                let first_prompt = store::now();
+                env.order(&Order::Resume { id: id.clone(), record, seed, first_prompt, lang });
+            }
+            // A match that has just been opened is not kept yet.
+            None if home::take_fresh(id) => {}
+            None => env.failed.set(vec![env.book.get_untracked().word("web-no-such-match")]),
+        },
+        Route::Replay(id, step) => match store::record(id) {
+            Some(record) => {
+                env.order(&Order::Replay { id: id.clone(), record, step: *step, lang });
+            }
+            None => fetch_record(env, id.clone(), *step),
+        },
+        Route::Moment(packed, step) => match unpack(packed) {
+            Some(record) => {
+                env.order(&Order::Replay { id: "moment".into(), record, step: *step, lang });
+            }
+            None => env.failed.set(vec![env.book.get_untracked().word("web-no-such-match")]),
+        },
+        Route::Table(code) => super::lobby::join(env, code),
+    }
+}
+
+/// A match of the server is replayed from the server's record.
+fn fetch_record(env: Env, id: String, step: Option<usize>) {
+    leptos::task::spawn_local(async move {
+        match super::api::record(&id).await {
+            Ok(record) => {
+                let lang = env.lang.get_untracked();
+                env.order(&Order::Replay { id, record, step, lang });
+            }
+            Err(why) if why.is_empty() => {
+                env.failed.set(vec![env.book.get_untracked().word("web-no-such-match")]);
+            }
+            Err(why) => env.failed.set(vec![why]),
+        }
+    });
+}
+
+fn app(env: Env) -> AnyView {
+    let place = move || match env.route.get() {
+        Route::Home => home::home(),
+        Route::New(game) => options::options(&game),
+        Route::Rules(game) => rules::page(&game),
+        Route::Local(_) | Route::Table(_) | Route::Replay(..) | Route::Moment(..) => {
+            seat_table::table()
+        }
+    };
+    view! {
+        <div class="sprite" inner_html=SPRITE></div>
+        <a class="skip" href="#main" on:click=move |event| {
+            event.prevent_default();
+            if let Some(main) = document().get_element_by_id("main") {
+                let _ = main.unchecked_into::<web_sys::HtmlElement>().focus();
+            }
+        }>{move || env.word("web-skip")}</a>
+        {place}
+        {move || env.dialog.get().map(|kind| dialog::dialog(env, kind))}
+        {move || env.toast.get().map(|toast| notice(env, toast.text, toast.bad))}
+        <div class="hidden" role="status" aria-live="polite">{move || env.said.get()}</div>
+    }
+    .into_any()
+}
+
+fn notice(env: Env, text: String, bad: bool) -> AnyView {
+    let mine = text.clone();
+    set_timeout(
+        move || {
+            if env.toast.get_untracked().is_some_and(|toast| toast.text == mine) {
+                env.toast.set(None);
+            }
+        },
+        std::time::Duration::from_secs(5),
+    );
+    view! {
+        <div class="toast" class:bad=bad>
+            <span>{text}</span>
+            <button class="icon" aria-label=move || env.word("web-close")
+                on:click=move |_| env.toast.set(None)>{art("i-close", "")}</button>
+        </div>
+    }
+    .into_any()
+}
+
+/// The bar on top of every place.
+pub(crate) fn bar(title: impl Fn() -> String + Send + Sync + 'static, home: bool) -> AnyView {
+    let env = env();
+    let other = move || match env.lang.get() {
+        Lang::En => Lang::Fr,
+        Lang::Fr => Lang::En,
+    };
+    view! {
+        <header class="bar">
+            <a class="brand" href="#/" aria-label=move || env.word("web-home")>
+                {art("logo", "logo")}
+                <span class="brand-name" class:wide-only=!home>"Durbar"</span>
+            </a>
+            <h1 class="bar-title">{title}</h1>
+            <nav class="bar-tools">
+                {move || env.game.get().map(|_| view! {
+                    <button class="tool" title=move || env.word("web-rules-key")
+                        on:click=move |_| env.dialog.set(Some(Dialog::Rules))>
+                        {art("i-rules", "")}<span class="wide-only">{move || env.word("web-rules")}</span>
+                    </button>
+                })}
+                <button class="tool lang" aria-label=move || env.word("web-other-language")
+                    on:click=move |_| env.speak(other())>{move || other().code().to_uppercase()}</button>
+                <button class="tool" aria-label=move || env.word("web-settings") title=move || env.word("web-settings")
+                    on:click=move |_| env.dialog.set(Some(Dialog::Settings))>{art("i-gear", "")}</button>
+            </nav>
+        </header>
+    }
+    .into_any()
+}

@@ -1,0 +1,140 @@
+//! Windows in front of the page.
+
+use super::art::art;
+use super::env::{Dialog, Env, Speed};
+use super::rules;
+use crate::scene::Order;
+use leptos::prelude::*;
+
+pub(crate) fn dialog(env: Env, kind: Dialog) -> AnyView {
+    let title = match &kind {
+        Dialog::Rules => "web-rules",
+        Dialog::Settings => "web-settings",
+        Dialog::Resign => "web-resign",
+        Dialog::Invite(_) => "web-invite",
+        Dialog::Fairness(..) => "web-fairness",
+    };
+    let wide = kind == Dialog::Rules;
+    let body = match kind {
+        Dialog::Rules => rules_body(env),
+        Dialog::Settings => settings(env),
+        Dialog::Resign => resign(env),
+        Dialog::Invite(game) => super::lobby::invite(env, game),
+        Dialog::Fairness(fair, lines) => fairness(env, fair, lines),
+    };
+    let close = move |_| env.dialog.set(None);
+    // The window takes the keyboard as it opens.
+    let shell = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move |_| {
+        if let Some(shell) = shell.get() {
+            let _ = shell.focus();
+        }
+    });
+    view! {
+        <div class="veil" on:click=close></div>
+        <div class="window" class:wide=wide role="dialog" aria-modal="true" tabindex="-1" node_ref=shell
+            aria-label=move || env.word(title)>
+            <header><h2>{move || env.word(title)}</h2>
+                <button class="icon" aria-label=move || env.word("web-close") on:click=close>{art("i-close", "")}</button>
+            </header>
+            <div class="window-body">{body}</div>
+        </div>
+    }
+    .into_any()
+}
+
+fn rules_body(env: Env) -> AnyView {
+    let Some(entry) = env.entry() else { return ().into_any() };
+    let whole = RwSignal::new(false);
+    let body = move || if whole.get() { rules::full(env, entry) } else { rules::short(env, entry) };
+    view! {
+        <div class="chips">
+            <button class="chip" class:on=move || !whole.get() on:click=move |_| whole.set(false)>{move || env.word("web-rules-short")}</button>
+            <button class="chip" class:on=move || whole.get() on:click=move |_| whole.set(true)>{move || env.word("web-rules-full")}</button>
+        </div>
+        {body}
+    }
+    .into_any()
+}
+
+fn settings(env: Env) -> AnyView {
+    let theme = move |name: &'static str, id: &'static str| {
+        view! {
+            <button class="chip" class:on=move || env.theme.get() == name
+                aria-pressed=move || (env.theme.get() == name).to_string()
+                on:click=move |_| env.paint(name)>{move || env.word(id)}</button>
+        }
+    };
+    let speed = move |(speed, _): (Speed, &'static str)| {
+        let id = match speed {
+            Speed::Slow => "web-speed-slow",
+            Speed::Normal => "web-speed-normal",
+            Speed::Fast => "web-speed-fast",
+            Speed::Off => "web-speed-off",
+        };
+        view! {
+            <button class="chip" class:on=move || env.speed.get() == speed
+                aria-pressed=move || (env.speed.get() == speed).to_string()
+                on:click=move |_| { env.speed.set(speed); super::store::set("speed", speed.name()); }>
+                {move || env.word(id)}</button>
+        }
+    };
+    let lang = move |lang: table::Lang| {
+        view! {
+            <button class="chip" class:on=move || env.lang.get() == lang lang=lang.code()
+                aria-pressed=move || (env.lang.get() == lang).to_string()
+                on:click=move |_| env.speak(lang)>{lang.name()}</button>
+        }
+    };
+    view! {
+        <h3>{move || env.word("web-language")}</h3>
+        <div class="chips">{table::Lang::ALL.map(lang).collect_view()}</div>
+        <h3>{move || env.word("web-theme")}</h3>
+        <div class="chips">{theme("", "web-theme-system")}{theme("light", "web-theme-light")}{theme("dark", "web-theme-dark")}</div>
+        <h3>{move || env.word("web-speed")}</h3>
+        <div class="chips">{Speed::ALL.map(speed).collect_view()}</div>
+        <h3>{move || env.word("web-keys")}</h3>
+        {keys(env)}
+    }
+    .into_any()
+}
+
+fn keys(env: Env) -> AnyView {
+    let rows = [
+        ("Tab", "web-key-tab"),
+        ("Space", "web-key-space"),
+        ("Enter", "web-key-enter"),
+        ("Esc", "web-key-escape"),
+        ("/", "web-key-type"),
+        ("u", "web-key-undo"),
+        ("h", "web-key-hint"),
+        ("?", "web-key-rules"),
+        ("← →", "web-key-arrows"),
+    ];
+    let row = move |(key, id): (&'static str, &'static str)| {
+        view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{move || env.word(id)}</td></tr> }
+    };
+    view! { <table class="keys"><tbody>{rows.map(row).collect_view()}</tbody></table> }.into_any()
+}
+
+fn resign(env: Env) -> AnyView {
+    view! {
+        <p>{move || env.word("web-resign-sure")}</p>
+        <div class="buttons end">
+            <button class="button" on:click=move |_| env.dialog.set(None)>{move || env.word("web-stay")}</button>
+            <button class="button danger" on:click=move |_| { env.dialog.set(None); env.order(&Order::Resign); }>
+                {move || env.word("web-resign")}</button>
+        </div>
+    }
+    .into_any()
+}
+
+fn fairness(env: Env, fair: bool, lines: Vec<String>) -> AnyView {
+    let verdict = if fair { "web-fair" } else { "web-not-fair" };
+    view! {
+        <p class="verdict" class:good=fair class:bad=!fair>{move || env.word(verdict)}</p>
+        <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+        <p class="faint">{move || env.word("web-fair-how")}</p>
+    }
+    .into_any()
+}

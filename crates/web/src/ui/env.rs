@@ -1,0 +1,239 @@
+//! What every part of the page shares: language, place, scene, and the few
+//! things that can be asked of the worker.
+
+use super::{line, store};
+use crate::route::Route;
+use crate::scene::{Line, Order, Scene};
+use crate::words::{Book, named};
+use engine::Message;
+use leptos::prelude::*;
+use std::sync::Arc;
+use table::{Entry, Lang};
+
+/// How fast movements are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Speed {
+    Slow,
+    Normal,
+    Fast,
+    Off,
+}
+
+impl Speed {
+    pub(crate) const ALL: [(Speed, &'static str); 4] = [
+        (Speed::Slow, "slow"),
+        (Speed::Normal, "normal"),
+        (Speed::Fast, "fast"),
+        (Speed::Off, "off"),
+    ];
+
+    pub(crate) fn read(text: &str) -> Speed {
+        let known = Speed::ALL.into_iter().find(|(_, name)| *name == text);
+        known.map_or(Speed::Normal, |(speed, _)| speed)
+    }
+
+    pub(crate) fn name(self) -> &'static str {
+        Speed::ALL.into_iter().find(|(speed, _)| *speed == self).map_or("normal", |(_, name)| name)
+    }
+
+    /// A time at normal speed, at this speed.
+    pub(crate) fn of(self, millis: u32) -> u32 {
+        match self {
+            Speed::Slow => millis * 2,
+            Speed::Normal => millis,
+            Speed::Fast => millis / 2,
+            Speed::Off => 0,
+        }
+    }
+}
+
+/// A window in front of the page.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Dialog {
+    Rules,
+    Settings,
+    Resign,
+    Invite(&'static str),
+    Fairness(bool, Vec<String>),
+}
+
+/// A short notice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Toast {
+    pub(crate) text: String,
+    pub(crate) bad: bool,
+}
+
+/// What every part of the page shares.
+#[derive(Clone, Copy)]
+pub(crate) struct Env {
+    pub(crate) lang: RwSignal<Lang>,
+    pub(crate) book: RwSignal<Arc<Book>>,
+    pub(crate) game: RwSignal<Option<&'static str>>,
+    pub(crate) route: RwSignal<Route>,
+    pub(crate) theme: RwSignal<String>,
+    pub(crate) speed: RwSignal<Speed>,
+    /// The table as it is shown.
+    pub(crate) scene: RwSignal<Option<Arc<Scene>>>,
+    /// Everything told so far.
+    pub(crate) log: RwSignal<Arc<Vec<Line>>>,
+    /// What is being told just now.
+    pub(crate) moving: RwSignal<Option<Line>>,
+    /// What halts the telling until it was read.
+    pub(crate) halt: RwSignal<Option<Line>>,
+    /// The line of the log that is pointed at.
+    pub(crate) lit: RwSignal<Option<Line>>,
+    /// An answer was sent; nothing can be chosen until the next scene.
+    pub(crate) sent: RwSignal<bool>,
+    /// The screen has to be passed on first.
+    pub(crate) cover: RwSignal<bool>,
+    pub(crate) explained: RwSignal<Option<(String, bool, String)>>,
+    pub(crate) advice: RwSignal<Option<(String, String, Option<u8>)>>,
+    pub(crate) advising: RwSignal<bool>,
+    pub(crate) failed: RwSignal<Vec<String>>,
+    pub(crate) toast: RwSignal<Option<Toast>>,
+    pub(crate) dialog: RwSignal<Option<Dialog>>,
+    /// What a screen reader is told.
+    pub(crate) said: RwSignal<String>,
+    /// Whether there is a server behind the page.
+    pub(crate) server: RwSignal<bool>,
+    /// The step of the log where "since your last turn" begins.
+    pub(crate) mark: RwSignal<usize>,
+}
+
+#[allow(clippy::unused_self)] // whatever is asked of the page is asked of this handle
+impl Env {
+    pub(crate) fn new() -> Env {
+        let spoken = store::get("lang").and_then(|text| Lang::parse(&text));
+        let browser = || {
+            let navigator = window().navigator();
+            navigator.languages().iter().find_map(|name| Lang::parse(&name.as_string()?))
+        };
+        let lang = spoken.or_else(browser).unwrap_or_default();
+        let speed = Speed::read(&store::get("speed").unwrap_or_default());
+        let theme = store::get("theme").unwrap_or_default();
+        let hash = window().location().hash().unwrap_or_default();
+        Env {
+            lang: RwSignal::new(lang),
+            book: RwSignal::new(Arc::new(Book::general(lang))),
+            game: RwSignal::new(None),
+            route: RwSignal::new(Route::read(&hash)),
+            theme: RwSignal::new(theme),
+            speed: RwSignal::new(speed),
+            scene: RwSignal::new(None),
+            log: RwSignal::new(Arc::default()),
+            moving: RwSignal::new(None),
+            halt: RwSignal::new(None),
+            lit: RwSignal::new(None),
+            sent: RwSignal::new(false),
+            cover: RwSignal::new(false),
+            explained: RwSignal::new(None),
+            advice: RwSignal::new(None),
+            advising: RwSignal::new(false),
+            failed: RwSignal::new(Vec::new()),
+            toast: RwSignal::new(None),
+            dialog: RwSignal::new(None),
+            said: RwSignal::new(String::new()),
+            server: RwSignal::new(false),
+            mark: RwSignal::new(0),
+        }
+    }
+
+    /// A sentence of the page.
+    pub(crate) fn word(self, id: &'static str) -> String {
+        self.book.get().word(id)
+    }
+
+    pub(crate) fn say(self, message: &Message) -> String {
+        self.book.get().say(message)
+    }
+
+    /// A sentence whose name is put together.
+    pub(crate) fn named(self, id: String) -> String {
+        self.book.get().say(&named(id))
+    }
+
+    pub(crate) fn entry(self) -> Option<&'static Entry> {
+        self.game.get().and_then(|id| table::find(id).ok())
+    }
+
+    /// The words of this game from now on.
+    pub(crate) fn play(self, game: Option<&str>) {
+        let entry = game.and_then(|id| table::find(id).ok());
+        let id = entry.map(|entry| entry.id);
+        let same = self.game.get_untracked() == id;
+        if !same {
+            self.game.set(id);
+            self.rewrite();
+        }
+    }
+
+    fn rewrite(self) {
+        let lang = self.lang.get_untracked();
+        let entry = self.game.get_untracked().and_then(|id| table::find(id).ok());
+        let book = entry.map_or_else(|| Book::general(lang), |entry| Book::of(lang, entry));
+        self.book.set(Arc::new(book));
+    }
+
+    pub(crate) fn speak(self, lang: Lang) {
+        self.lang.set(lang);
+        store::set("lang", lang.code());
+        self.rewrite();
+        self.order(&Order::Language { lang });
+    }
+
+    pub(crate) fn paint(self, theme: &str) {
+        self.theme.set(theme.to_owned());
+        store::set("theme", theme);
+    }
+
+    pub(crate) fn order(self, order: &Order) {
+        line::send(order);
+    }
+
+    /// Answers the open question.
+    pub(crate) fn act(self, text: &str) {
+        let scene = self.scene.get_untracked();
+        let prompt = scene.as_ref().and_then(|scene| scene.prompt);
+        match prompt {
+            Some(prompt) if !self.sent.get_untracked() => {
+                self.sent.set(true);
+                self.advice.set(None);
+                self.explained.set(None);
+                self.order(&Order::Act { prompt, text: text.to_owned() });
+            }
+            _ => self.notice(self.book.get_untracked().word("web-not-now"), true),
+        }
+    }
+
+    pub(crate) fn notice(self, text: String, bad: bool) {
+        self.said.set(text.clone());
+        self.toast.set(Some(Toast { text, bad }));
+    }
+
+    /// Goes to a place of the page.
+    pub(crate) fn go(self, route: &Route) {
+        let _ = window().location().set_hash(&route.to_string());
+    }
+
+    /// Changes the address without going anywhere.
+    pub(crate) fn stay(self, route: &Route) {
+        if let Ok(history) = window().history() {
+            let _ = history.replace_state_with_url(
+                &wasm_bindgen::JsValue::NULL,
+                "",
+                Some(&route.to_string()),
+            );
+        }
+    }
+
+    /// Whether the reader asked for less movement.
+    pub(crate) fn calm(self) -> bool {
+        let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        query.is_some_and(|query| query.matches())
+    }
+}
+
+pub(crate) fn env() -> Env {
+    expect_context::<Env>()
+}

@@ -1,0 +1,203 @@
+//! Before a match with others begins: the link to send, the chairs, and the
+//! invitation itself.
+
+use super::api;
+use super::art::emblem;
+use super::env::{Dialog, Env};
+use crate::route::Route;
+use crate::scene::{Chair, Order, Scene};
+use engine::Message;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use table::room::Ask;
+
+/// The address of a table, to be sent to a friend.
+pub(crate) fn link(code: &str) -> String {
+    let origin = window().location().origin().unwrap_or_default();
+    format!("{origin}/{}", Route::Table(code.to_owned()))
+}
+
+fn copy(env: Env, text: &str) {
+    let _ = window().navigator().clipboard().write_text(text);
+    env.notice(env.book.get_untracked().word("web-link-copied"), false);
+}
+
+pub(crate) fn lobby(env: Env, scene: &Arc<Scene>) -> AnyView {
+    let Some(remote) = scene.remote.clone() else { return ().into_any() };
+    let address = link(&remote.code);
+    let copied = address.clone();
+    let name = RwSignal::new(api::name(env));
+    let sit = move |seat: engine::Seat| {
+        let name = name.get_untracked();
+        if name.trim().is_empty() {
+            api::complain(env, env.book.get_untracked().word("web-name-first"));
+            return;
+        }
+        let code = env.scene.with_untracked(|scene| scene.as_ref().map(|scene| scene.id.clone()));
+        spawn_local(async move {
+            let known = super::store::get("token").is_some();
+            if let Err(why) = api::introduce(&name).await {
+                api::complain(env, why);
+                return;
+            }
+            // Who was nobody until now has to come in again.
+            if let (false, Some(code)) = (known, code) {
+                join(env, &code);
+            }
+            env.order(&Order::Ask { ask: Ask::Sit { seat: Some(seat), name } });
+        });
+    };
+    let (owner, seated) = (remote.owner, remote.seated);
+    let chair = |chair: &Chair| {
+        let seat = chair.seat;
+        let text = if chair.open { env.word("web-free") } else { chair.name.clone() };
+        view! {
+            <li class="seat">{emblem(seat)}<span class="seat-text"><strong>{text}</strong>
+                <span class="faint">{chair.bot.clone().or_else(|| chair.yours.then(|| env.word("web-this-is-you")))}</span></span>
+                {(chair.open && !seated).then(|| view! { <button class="button primary small" on:click=move |_| sit(seat)>{env.word("web-sit")}</button> })}
+                {(chair.open && owner).then(|| view! { <button class="button small" on:click=move |_| env.order(&Order::Ask { ask: Ask::Bot { seat, level: Some("search".into()) } })>{env.word("web-seat-bot")}</button> })}
+            </li>
+        }
+    };
+    view! {
+        <section class="sheet lobby">
+            <h2>{env.word("web-lobby")}</h2>
+            <p>{env.word("web-lobby-help")}</p>
+            <div class="link-row"><input type="text" readonly prop:value=address aria-label=env.word("web-link") />
+                <button class="button primary" on:click=move |_| copy(env, &copied)>{env.word("web-copy")}</button></div>
+            <p class="code">{env.word("web-code")}" "<strong>{remote.code}</strong></p>
+            {(!seated).then(|| view! { <label class="name-row"><span>{env.word("web-your-name")}</span>
+                <input type="text" maxlength="40" prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) /></label> })}
+            <ul class="seats">{scene.chairs.iter().map(chair).collect_view()}</ul>
+            {owner.then(|| view! { <div class="buttons end"><button class="button" on:click=move |_| env.order(&Order::Ask { ask: Ask::Start { level: "search".into() } })>{env.word("web-start-with-bots")}</button></div> })}
+        </section>
+    }
+    .into_any()
+}
+
+/// Comes to a table.
+pub(crate) fn join(env: Env, code: &str) {
+    let order = Order::Join {
+        address: api::socket(code),
+        token: super::store::get("token"),
+        lang: env.lang.get_untracked(),
+    };
+    env.order(&order);
+}
+
+/// The paces that are offered: a name and what the server is told.
+fn paces() -> [(&'static str, Value); 4] {
+    [
+        ("web-pace-free", json!("free")),
+        ("web-pace-quick", json!({ "match": { "ms": 600_000, "plus": 10_000 } })),
+        ("web-pace-calm", json!({ "match": { "ms": 1_800_000, "plus": 30_000 } })),
+        ("web-pace-days", json!({ "move": 172_800_000 })),
+    ]
+}
+
+/// The invitation: a name, how many, how fast.
+pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
+    let Ok(entry) = table::find(game) else { return ().into_any() };
+    let name = RwSignal::new(api::name(env));
+    let count = RwSignal::new(entry.least as usize);
+    let pace = RwSignal::new(0usize);
+    let public = RwSignal::new(false);
+    let busy = RwSignal::new(false);
+    let go = move |_| {
+        let own = name.get_untracked();
+        if own.trim().is_empty() {
+            api::complain(env, env.book.get_untracked().word("web-name-first"));
+            return;
+        }
+        let mut chairs = vec![json!("me")];
+        chairs.resize(count.get_untracked(), json!("open"));
+        let order = json!({
+            "game": game, "chairs": chairs, "pace": paces()[pace.get_untracked()].1,
+            "public": public.get_untracked(), "spectators": true,
+        });
+        busy.set(true);
+        spawn_local(async move {
+            match api::open(&own, &order).await {
+                Ok(code) => {
+                    env.dialog.set(None);
+                    env.go(&Route::Table(code));
+                }
+                Err(why) => api::complain(env, why),
+            }
+            busy.set(false);
+        });
+    };
+    let chip = move |n: usize| {
+        view! { <button class="chip" class:on=move || count.get() == n aria-pressed=move || (count.get() == n).to_string() on:click=move |_| count.set(n)>{n}</button> }
+    };
+    let speed = move |(n, (id, _)): (usize, (&'static str, Value))| {
+        view! { <button class="chip" class:on=move || pace.get() == n aria-pressed=move || (pace.get() == n).to_string() on:click=move |_| pace.set(n)>{move || env.word(id)}</button> }
+    };
+    view! {
+        <p>{move || env.word("web-invite-help")}</p>
+        <label class="name-row"><span>{move || env.word("web-your-name")}</span>
+            <input type="text" maxlength="40" autofocus prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) /></label>
+        {(entry.least < entry.most).then(|| view! { <h3>{move || env.word("web-players")}</h3>
+            <div class="chips">{(entry.least as usize..=entry.most as usize).map(chip).collect_view()}</div> })}
+        <h3>{move || env.word("web-pace")}</h3>
+        <div class="chips">{paces().into_iter().enumerate().map(speed).collect_view()}</div>
+        <label class="radio"><input type="checkbox" on:change=move |event| public.set(event_target_checked(&event)) /><span>{move || env.word("web-public")}</span></label>
+        <div class="buttons end"><button class="button primary" disabled=move || busy.get() on:click=go>{move || env.word("web-open-table")}</button></div>
+    }
+    .into_any()
+}
+
+/// What the others want: to take back, another match; and whether the line is
+/// up.
+pub(crate) fn offers(env: Env, scene: &Arc<Scene>) -> AnyView {
+    let Some(remote) = scene.remote.clone() else { return ().into_any() };
+    let asks = move |ask: Ask| env.order(&Order::Ask { ask });
+    let name = |seat: engine::Seat| scene.chairs.get(seat.index()).map(|chair| chair.name.clone()).unwrap_or_default();
+    let own = |seat: &engine::Seat| scene.chairs.get(seat.index()).is_some_and(|chair| chair.yours);
+    let takeback = remote.takeback.map(|seat| {
+        let text = env.say(&Message::new("web-asks-back").text("name", name(seat)));
+        let others = remote.seated && !own(&seat);
+        view! { <div class="offer"><p>{text}</p>
+            {others.then(|| view! {
+                <button class="button small primary" on:click=move |_| asks(Ask::Allow { yes: true })>{env.word("web-yes")}</button>
+                <button class="button small" on:click=move |_| asks(Ask::Allow { yes: false })>{env.word("web-no")}</button>
+            })}</div> }
+    });
+    let away = remote.away.then(|| view! { <div class="offer"><p>{env.word("web-stand-in")}</p>
+        <button class="button small primary" on:click=move |_| asks(Ask::Return)>{env.word("web-come-back")}</button></div> });
+    let next = remote.next.clone().map(|code| view! { <div class="offer"><p>{env.word("web-next-table")}</p>
+        <a class="button small primary" href=Route::Table(code).to_string()>{env.word("web-go-there")}</a></div> });
+    let down = (!remote.online).then(|| view! { <div class="offer bad" role="alert"><p>{env.word("web-line-down")}</p></div> });
+    view! { {down}{takeback}{away}{next} }.into_any()
+}
+
+/// What is said at the table.
+pub(crate) fn chat(env: Env) -> AnyView {
+    let text = RwSignal::new(String::new());
+    let say = move || {
+        let said = text.get_untracked();
+        if !said.trim().is_empty() {
+            env.order(&Order::Chat { text: said });
+            text.set(String::new());
+        }
+    };
+    let lines = move || {
+        let chat = env.scene.get().and_then(|scene| scene.remote.clone()).map(|it| it.chat).unwrap_or_default();
+        chat.into_iter().map(|(who, what)| view! { <li><strong>{who}</strong>" "{what}</li> }).collect_view()
+    };
+    view! {
+        <div class="chat"><ol class="log" aria-live="polite">{lines}</ol>
+        <div class="link-row"><input type="text" maxlength="300" aria-label=move || env.word("web-say") placeholder=move || env.word("web-say")
+            prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))
+            on:keydown=move |event: web_sys::KeyboardEvent| if event.key() == "Enter" { say() } />
+        <button class="button" on:click=move |_| say()>{move || env.word("web-send")}</button></div></div>
+    }
+    .into_any()
+}
+
+/// Opens the window for an invitation.
+pub(crate) fn ask_invite(env: Env, game: &'static str) {
+    env.dialog.set(Some(Dialog::Invite(game)));
+}

@@ -1,0 +1,70 @@
+//! The log: one sentence per event, the newest last; pointing at one lights up
+//! what it tells of.
+
+use super::env::Env;
+use crate::scene::Line;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// More lines are not drawn: the newest count, and the record has them all.
+const MOST: usize = 400;
+
+fn line(env: Env, line: Line, mark: usize, seek: bool) -> AnyView {
+    let new = line.step >= mark;
+    let (one, two, three) = (line.clone(), line.clone(), line.clone());
+    view! {
+        <li class:new=new>
+            <button class="log-line" on:mouseenter=move |_| env.lit.set(Some(one.clone()))
+                on:mouseleave=move |_| env.lit.set(None)
+                on:focus=move |_| env.lit.set(Some(two.clone()))
+                on:blur=move |_| env.lit.set(None)
+                on:click=move |_| {
+                    env.lit.set(Some(three.clone()));
+                    if seek {
+                        env.order(&crate::scene::Order::Seek { step: three.step + 1 });
+                    }
+                }>{line.text.clone()}</button>
+        </li>
+    }
+    .into_any()
+}
+
+pub(crate) fn log(env: Env) -> AnyView {
+    let list = NodeRef::<leptos::html::Ol>::new();
+    let lines = move || {
+        let log = env.log.get();
+        let mark = env.mark.get();
+        let seek =
+            env.scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.replay.is_some()));
+        let skip = log.len().saturating_sub(MOST);
+        log.iter().skip(skip).map(|it| line(env, it.clone(), mark, seek)).collect_view()
+    };
+    Effect::new(move |_| {
+        env.log.track();
+        if let Some(list) = list.get() {
+            let element: &web_sys::Element = list.unchecked_ref();
+            request_animation_frame({
+                let element = element.clone();
+                move || element.set_scroll_top(element.scroll_height())
+            });
+        }
+    });
+    view! { <ol class="log" node_ref=list tabindex="0" aria-label=move || env.word("web-log")>{lines}</ol> }
+        .into_any()
+}
+
+/// What is known, in words.
+pub(crate) fn known(env: Env) -> AnyView {
+    let sections = move || {
+        let scene = env.scene.get();
+        let known = scene.map(|scene| scene.known.clone()).unwrap_or_default();
+        let section = |(title, lines): (String, Vec<String>)| {
+            view! {
+                <section class="known"><h3>{title}</h3>
+                <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul></section>
+            }
+        };
+        known.into_iter().map(section).collect_view()
+    };
+    view! { <div class="knowns">{sections}</div> }.into_any()
+}

@@ -1,0 +1,185 @@
+//! Everything that can be chosen before a match: players, computer players and
+//! their level, and every variant of the game.
+
+use super::app::bar;
+use super::art::{emblem, picture};
+use super::env::{Env, env};
+use super::home::{NAMES, begin, budget, own_name};
+use super::rules::bad_place;
+use engine::{Seat, Setting, Settings, Values};
+use leptos::prelude::*;
+use std::collections::BTreeMap;
+use table::{Entry, Player};
+use wasm_bindgen::JsCast;
+
+/// Who shall sit in a chair: a person, or a computer player of a level.
+#[derive(Clone, PartialEq, Eq)]
+struct Guest {
+    name: String,
+    level: Option<String>,
+}
+
+fn value_of(event: &web_sys::Event) -> String {
+    let Some(target) = event.target() else { return String::new() };
+    if let Some(select) = target.dyn_ref::<web_sys::HtmlSelectElement>() {
+        return select.value();
+    }
+    target
+        .dyn_ref::<web_sys::HtmlInputElement>()
+        .map(web_sys::HtmlInputElement::value)
+        .unwrap_or_default()
+}
+
+pub(crate) fn options(game: &str) -> AnyView {
+    let env = env();
+    let Ok(entry) = table::find(game) else { return bad_place(env) };
+    let guests = RwSignal::new(first_guests(env, entry));
+    let count = RwSignal::new(entry.least as usize);
+    let chosen: RwSignal<BTreeMap<&'static str, u16>> = RwSignal::new(
+        entry.settings.iter().map(|setting| (setting.key, setting.default)).collect(),
+    );
+    let wrong = RwSignal::new(Vec::<String>::new());
+    let play = move |_| {
+        let mut settings = Settings::new(entry.settings);
+        for (key, value) in chosen.get_untracked() {
+            settings = settings.with(key, value);
+        }
+        let options = settings.to_string();
+        let n = count.get_untracked();
+        // Some options need a certain number of players: the game itself says.
+        if let Err(faults) = entry.open(n as u8, &options) {
+            wrong.set(faults.0.iter().map(|fault| env.say(fault)).collect());
+            return;
+        }
+        let seat = |guest: Guest| match guest.level {
+            None => Player::human(&guest.name),
+            Some(level) => Player::bot(&guest.name, level.clone(), budget(&level)),
+        };
+        let players: Vec<Player> = guests.get_untracked().into_iter().take(n).map(seat).collect();
+        if let Some(own) = players.iter().find(|player| !player.is_bot()) {
+            super::store::set("name", &own.name);
+        }
+        begin(env, entry.id, options, players);
+    };
+    view! {
+        {bar(move || env.word("game-name"), false)}
+        <main id="main" class="home narrow" tabindex="-1">
+            <section class="sheet options-head">{picture(entry.id)}
+                <div><h2>{move || env.word("game-name")}</h2><p>{move || env.word("game-tagline")}</p></div>
+            </section>
+            <section class="sheet">
+                <h2>{move || env.word("web-players")}</h2>
+                {counter(env, entry, count)}
+                <ol class="chairs">
+                    {move || (0..count.get()).map(|n| chair(env, entry, guests, n)).collect_view()}
+                </ol>
+            </section>
+            <section class="sheet">
+                <h2>{move || env.word("web-variants")}</h2>
+                {entry.settings.iter().map(|it| setting(env, it, chosen)).collect_view()}
+            </section>
+            <ul class="faults" role="alert">
+                {move || wrong.get().into_iter().map(|why| view! { <li>{why}</li> }).collect_view()}
+            </ul>
+            <div class="buttons end">
+                <button class="button primary large" on:click=play>{move || env.word("web-start")}</button>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+fn first_guests(env: Env, entry: &Entry) -> Vec<Guest> {
+    let bot = |n: usize| Guest { name: NAMES[n].to_owned(), level: Some("search".to_owned()) };
+    let own = Guest { name: own_name(env), level: None };
+    std::iter::once(own).chain((0..entry.most as usize).map(|n| bot(n % NAMES.len()))).collect()
+}
+
+fn counter(env: Env, entry: &'static Entry, count: RwSignal<usize>) -> AnyView {
+    if entry.least == entry.most {
+        return ().into_any();
+    }
+    let button = move |n: usize| {
+        view! {
+            <button type="button" class="chip" class:on=move || count.get() == n
+                aria-pressed=move || (count.get() == n).to_string()
+                on:click=move |_| count.set(n)>{n}</button>
+        }
+    };
+    view! {
+        <div class="chips" role="group" aria-label=move || env.word("web-players")>
+            {(entry.least as usize..=entry.most as usize).map(button).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+fn chair(env: Env, entry: &'static Entry, guests: RwSignal<Vec<Guest>>, n: usize) -> AnyView {
+    let guest = guests.with_untracked(|guests| guests[n].clone());
+    let kind = guest.level.clone().unwrap_or_else(|| "human".to_owned());
+    let levels = entry.levels().into_iter().map(move |level| {
+        let text = env.say(&level.message);
+        let selected = guest.level.as_ref() == Some(&level.name);
+        view! { <option value=level.name selected=selected>{text}</option> }
+    });
+    let label =
+        move || env.say(&engine::Message::new("web-player-number").number("n", n as i64 + 1));
+    view! {
+        <li class="chair-form">
+            {emblem(Seat::new(n))}
+            <input type="text" maxlength="40" aria-label=label prop:value=guest.name.clone()
+                on:input=move |event| {
+                    let name = event_target_value(&event);
+                    guests.update(|guests| guests[n].name = name);
+                } />
+            <select aria-label=label prop:value=kind.clone() on:change=move |event| {
+                let value = value_of(&event);
+                guests.update(|guests| guests[n].level = (value != "human").then_some(value));
+            }>
+                <option value="human" selected=kind == "human">{env.word("web-person-here")}</option>
+                {levels.collect_view()}
+            </select>
+        </li>
+    }
+    .into_any()
+}
+
+fn setting(
+    env: Env,
+    setting: &'static Setting,
+    chosen: RwSignal<BTreeMap<&'static str, u16>>,
+) -> AnyView {
+    let key = setting.key;
+    let title = move || env.named(format!("option-{key}"));
+    let say = move |value: u16| {
+        let id = format!("option-{key}-{}", setting.values.show(value));
+        let known = env.book.get().has(&id);
+        if known { env.named(id) } else { setting.values.show(value) }
+    };
+    let many = matches!(setting.values, Values::Number { min, max } if max - min > 6);
+    let input = if many {
+        let all = setting.values.all();
+        view! {
+            <input type="number" min=*all.start() max=*all.end() value=setting.default
+                aria-label=title
+                on:input=move |event| {
+                    let value = event_target_value(&event).parse().unwrap_or(setting.default);
+                    let value = value.clamp(*setting.values.all().start(), *setting.values.all().end());
+                    chosen.update(|chosen| { chosen.insert(key, value); });
+                } />
+        }
+        .into_any()
+    } else {
+        let radio = move |value: u16| {
+            view! {
+                <label class="radio">
+                    <input type="radio" name=key checked=value == setting.default
+                        on:change=move |_| chosen.update(|chosen| { chosen.insert(key, value); }) />
+                    <span>{move || say(value)}</span>
+                </label>
+            }
+        };
+        setting.values.all().map(radio).collect_view().into_any()
+    };
+    view! { <fieldset class="setting"><legend>{title}</legend>{input}</fieldset> }.into_any()
+}

@@ -1,0 +1,292 @@
+//! The table: one prompt line, the board, and panels beside or below it.
+
+use super::app::bar;
+use super::art::{art, emblem};
+use super::env::{Dialog, Env, env};
+use super::{actions, finish, general, lobby, log, seats};
+use crate::boards;
+use crate::route::{Route, pack};
+use crate::scene::{Order, Replay, Scene};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// Which panel lies open.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Panel {
+    Log,
+    Actions,
+    Known,
+    Chat,
+}
+
+pub(crate) fn table() -> AnyView {
+    let env = env();
+    let panel = RwSignal::new(Panel::Log);
+    // The board stays in place from scene to scene; only what it reads changes.
+    let game = Memo::new(move |_| {
+        env.scene.with(|scene| scene.as_ref().filter(|it| begun(it)).map(|it| it.game.clone()))
+    });
+    let lobby = Memo::new(move |_| env.scene.with(|it| it.as_ref().is_some_and(|it| !begun(it))));
+    let board = move || match game.get() {
+        Some(game) => match boards::find(&game) {
+            Some(board) => (board.draw)(env),
+            None => general::draw(env),
+        },
+        None if lobby.get() => {
+            view! { {move || env.scene.get().map(|scene| lobby::lobby(env, &scene))} }.into_any()
+        }
+        None => waiting(env),
+    };
+    let own_board = move || game.get().is_some_and(|game| boards::find(&game).is_some());
+    view! {
+        {bar(move || env.game.get().map_or_else(String::new, |_| env.word("game-name")), false)}
+        <main id="main" class="table" class:general-table=move || !own_board() tabindex="-1">
+            {move || prompt(env)}
+            <div class="board-area">{board}{move || end(env)}</div>
+            <aside class="side" aria-label=move || env.word("web-beside")>
+                {move || env.scene.get().map(|scene| seats::seats(env, &scene))}
+                {move || env.scene.get().map(|scene| lobby::offers(env, &scene))}
+                {tools(env)}
+                {move || replay_bar(env)}
+                {tabs(env, panel, own_board)}
+                {move || match panel.get() {
+                    Panel::Log => log::log(env),
+                    Panel::Actions => actions::actions(env),
+                    Panel::Known => log::known(env),
+                    Panel::Chat => lobby::chat(env),
+                }}
+            </aside>
+            {move || halt(env)}
+            {move || cover(env)}
+        </main>
+    }
+    .into_any()
+}
+
+/// Whether there is a match to show; a table of a server may wait for people.
+fn begun(scene: &Scene) -> bool {
+    scene.remote.as_ref().is_none_or(|remote| remote.started)
+}
+
+/// Before the first scene: why there is none.
+fn waiting(env: Env) -> AnyView {
+    let why = env.failed;
+    view! {
+        <section class="sheet waiting">
+            {move || if why.get().is_empty() {
+                view! { <p>{env.word("web-setting-up")}</p> }.into_any()
+            } else {
+                view! {
+                    <h2>{env.word("web-cannot-open")}</h2>
+                    <ul class="faults">{why.get().into_iter().map(|why| view! { <li>{why}</li> }).collect_view()}</ul>
+                    <a class="button primary" href="#/">{env.word("web-home")}</a>
+                }.into_any()
+            }}
+        </section>
+    }
+    .into_any()
+}
+
+fn prompt(env: Env) -> AnyView {
+    let Some(scene) = env.scene.get() else { return ().into_any() };
+    let moving = env.moving.get();
+    let yours = scene.prompt.is_some() && moving.is_none() && !env.sent.get();
+    let text = moving.as_ref().map_or_else(|| scene.asks.clone(), |line| line.text.clone());
+    let seat = match &moving {
+        Some(line) => boards::actor(line),
+        None => scene.chairs.iter().find(|chair| chair.waited).map(|chair| chair.seat),
+    };
+    let busy = scene.end.is_none()
+        && moving.is_none()
+        && scene.replay.is_none()
+        && scene.chairs.iter().any(|chair| chair.waited && chair.bot.is_some());
+    view! {
+        <div class="prompt" class:yours=yours class:telling=moving.is_some()>
+            {seat.map(emblem)}
+            <p>{text}</p>
+            {busy.then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> })}
+        </div>
+    }
+    .into_any()
+}
+
+fn tools(env: Env) -> AnyView {
+    let scene = move || env.scene.get();
+    let no_undo = move || scene().and_then(|scene| scene.no_undo.clone());
+    let running =
+        move || scene().is_some_and(|scene| scene.end.is_none() && scene.replay.is_none());
+    let advice = move || {
+        env.advice.get().map(|(text, what, percent)| {
+        let act = text.clone();
+        let odds = percent.map(|percent| {
+            env.say(&engine::Message::new("web-odds").number("percent", percent))
+        });
+        view! {
+            <div class="advice" role="note">
+                {art("i-hint", "")}
+                <p><strong>{what}</strong><code>{text}</code><span class="faint">{odds}</span></p>
+                <button class="button small" on:click=move |_| env.act(&act)>{env.word("web-do-it")}</button>
+            </div>
+        }
+    })
+    };
+    view! {
+        <div class="tools" class:hidden=move || !running()>
+            <button class="tool" disabled=move || no_undo().is_some() || env.sent.get()
+                title=move || no_undo().unwrap_or_else(|| env.word("web-undo-help"))
+                on:click=move |_| env.order(&Order::Undo)>{art("i-undo", "")}{move || env.word("web-undo")}</button>
+            <button class="tool" disabled=move || !scene().is_some_and(|scene| scene.advice) || env.advising.get()
+                on:click=move |_| { env.advising.set(true); env.order(&Order::Hint); }>
+                {art("i-hint", "")}{move || env.word(if env.advising.get() { "web-advising" } else { "web-hint" })}</button>
+            <button class="tool" disabled=move || !scene().is_some_and(|scene| scene.resign)
+                on:click=move |_| env.dialog.set(Some(Dialog::Resign))>{art("i-flag", "")}{move || env.word("web-resign")}</button>
+        </div>
+        {advice}
+    }
+    .into_any()
+}
+
+fn tabs(
+    env: Env,
+    panel: RwSignal<Panel>,
+    own_board: impl Fn() -> bool + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let remote = move || env.scene.with(|it| it.as_ref().is_some_and(|it| it.remote.is_some()));
+    let tab = move |this: Panel, id: &'static str| {
+        view! {
+            <button role="tab" class="tab" aria-selected=move || (panel.get() == this).to_string()
+                on:click=move |_| panel.set(this)>{move || env.word(id)}</button>
+        }
+    };
+    view! {
+        <div class="tabs" role="tablist">
+            {tab(Panel::Log, "web-log")}
+            {move || remote().then(|| tab(Panel::Chat, "web-chat"))}
+            {move || own_board().then(|| view! { {tab(Panel::Actions, "web-actions")}{tab(Panel::Known, "web-in-words")} })}
+        </div>
+    }
+    .into_any()
+}
+
+fn end(env: Env) -> AnyView {
+    match env.scene.get() {
+        Some(scene) if scene.end.is_some() => finish::finish(env, &scene),
+        _ => ().into_any(),
+    }
+}
+
+/// What halts the telling: a round's account.
+fn halt(env: Env) -> AnyView {
+    let Some(line) = env.halt.get() else { return ().into_any() };
+    let game = env.scene.with(|scene| scene.as_ref().map(|scene| scene.game.clone()));
+    let report = game.and_then(|game| boards::find(&game)).map(|board| (board.report)(env, &line));
+    let on = NodeRef::<leptos::html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(on) = on.get() {
+            let _ = on.focus();
+        }
+    });
+    view! {
+        <div class="veil"></div>
+        <div class="window" role="dialog" aria-modal="true" aria-label=env.word("web-account")>
+            <div class="window-body">{report}</div>
+            <div class="buttons end"><button class="button primary" node_ref=on
+                on:click=move |_| env.halt.set(None)>{env.word("web-go-on")}</button></div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The screen goes to somebody else.
+fn cover(env: Env) -> AnyView {
+    if !env.cover.get() {
+        return ().into_any();
+    }
+    let scene = env.scene.get();
+    let chair = scene
+        .and_then(|scene| scene.viewer.and_then(|seat| scene.chairs.get(seat.index()).cloned()));
+    let name = chair.as_ref().map(|chair| chair.name.clone()).unwrap_or_default();
+    let seat = chair.map(|chair| chair.seat);
+    let text = env.say(&engine::Message::new("web-hand-over").text("name", &name));
+    let label = text.clone();
+    view! {
+        <div class="cover" role="dialog" aria-modal="true" aria-label=label>
+            {seat.map(emblem)}
+            <h2>{text}</h2><p>{env.word("web-hand-over-help")}</p>
+            <button class="button primary large" autofocus on:click=move |_| env.cover.set(false)>{env.word("web-i-am-here")}</button>
+        </div>
+    }
+    .into_any()
+}
+
+fn replay_bar(env: Env) -> AnyView {
+    let Some(scene) = env.scene.get() else { return ().into_any() };
+    let Some(Replay { at, of }) = scene.replay else { return ().into_any() };
+    let seek = move |step: usize| env.order(&Order::Seek { step });
+    let route = env.route.get_untracked();
+    match route {
+        Route::Replay(id, _) => env.stay(&Route::Replay(id, Some(at))),
+        Route::Moment(text, _) => env.stay(&Route::Moment(text, Some(at))),
+        _ => {}
+    }
+    let where_ = env
+        .say(&engine::Message::new("web-step-of").number("at", at as i64).number("of", of as i64));
+    let button = move |icon: &'static str, id: &'static str, step: usize, off: bool| {
+        view! { <button class="tool" aria-label=env.word(id) title=env.word(id) disabled=off on:click=move |_| seek(step)>{art(icon, "")}</button> }
+    };
+    let eyes = eyes(env, &scene);
+    view! {
+        <div class="replay">
+            <div class="replay-row">
+                {button("i-first", "web-first", 0, at == 0)}
+                {button("i-back", "web-previous", at.saturating_sub(1), at == 0)}
+                <input type="range" min="0" max=of prop:value=at aria-label=env.word("web-step") aria-valuetext=where_.clone()
+                    on:change=move |event| seek(event_target_value(&event).parse().unwrap_or(at)) />
+                {button("i-next", "web-next", at + 1, at == of)}
+                {button("i-last", "web-last", of, at == of)}
+            </div>
+            <p class="faint">{where_}</p>
+            {eyes}
+            <div class="buttons">
+                <button class="button small" on:click=move |_| copy_link(env, at)>{env.word("web-copy-moment")}</button>
+                <button class="button small" on:click=move |_| env.order(&Order::Record)>{env.word("web-download")}</button>
+                <button class="button small" on:click=move |_| env.order(&Order::Verify)>{env.word("web-check-fairness")}</button>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Through whose eyes a replay is seen.
+fn eyes(env: Env, scene: &Arc<Scene>) -> AnyView {
+    let viewer = scene.viewer;
+    let chip = move |seat: Option<engine::Seat>, name: String| {
+        view! {
+            <button class="chip" class:on=viewer == seat aria-pressed=(viewer == seat).to_string()
+                on:click=move |_| env.order(&Order::Look { viewer: seat })>{seat.map(emblem)}{name}</button>
+        }
+    };
+    let seats = scene.chairs.iter().map(|chair| chip(Some(chair.seat), chair.name.clone()));
+    view! {
+        <div class="chips" role="group" aria-label=env.word("web-eyes")>
+            {seats.collect_view()}{chip(None, env.word("web-nobody"))}
+        </div>
+    }
+    .into_any()
+}
+
+/// A link to this moment; the record of a match of this device goes into the
+/// link itself, so that anybody can open it.
+fn copy_link(env: Env, at: usize) {
+    let route = match env.route.get_untracked() {
+        Route::Replay(id, _) => {
+            super::store::record(&id).map(|text| Route::Moment(pack(&text), Some(at)))
+        }
+        Route::Moment(text, _) => Some(Route::Moment(text, Some(at))),
+        _ => None,
+    };
+    let Some(route) = route else { return };
+    let origin = window().location().origin().unwrap_or_default();
+    let _ = window().navigator().clipboard().write_text(&format!("{origin}/{route}"));
+    env.notice(env.book.get_untracked().word("web-copied"), false);
+}

@@ -1,0 +1,179 @@
+//! The host in a Web Worker: messages in, messages out, thinking in between,
+//! and the socket to a server.
+
+#![allow(unsafe_code)] // `#[wasm_bindgen]` writes it
+
+use crate::host::{Host, Remote};
+use crate::scene::{Order, Report};
+use std::cell::{Cell, RefCell};
+use std::time::Duration;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, WebSocket};
+
+/// How long to wait before the line is opened again, in milliseconds; longer
+/// each time it fails.
+const RETRY: [i32; 5] = [300, 1_000, 3_000, 8_000, 20_000];
+/// A silent line is dead without anybody noticing: speak up now and then.
+const PING: i32 = 25_000;
+
+thread_local! {
+    static HOST: RefCell<Host> = RefCell::default();
+    static QUEUED: Cell<bool> = const { Cell::new(false) };
+    static SOCKET: RefCell<Option<WebSocket>> = const { RefCell::new(None) };
+    /// Which line is the present one: what an old one says is not heard.
+    static LINE: Cell<u32> = const { Cell::new(0) };
+    static FAILED: Cell<usize> = const { Cell::new(0) };
+}
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+/// The time since the worker started.
+fn now() -> Duration {
+    let millis = scope().performance().map_or(0.0, |performance| performance.now());
+    Duration::from_secs_f64(millis.max(0.0) / 1000.0)
+}
+
+fn tell(reports: Vec<Report>) {
+    for report in reports {
+        if let Ok(text) = serde_json::to_string(&report) {
+            let _ = scope().post_message(&JsValue::from_str(&text));
+        }
+    }
+}
+
+fn later(millis: i32, what: impl FnOnce() + 'static) {
+    let what = Closure::once_into_js(what);
+    let scope = scope();
+    let what = what.unchecked_ref();
+    let _ = scope.set_timeout_with_callback_and_timeout_and_arguments_0(what, millis);
+}
+
+/// Thinks after whatever has arrived in the meantime was heard.
+fn schedule() {
+    let busy = HOST.with_borrow(Host::busy);
+    if !busy || QUEUED.replace(true) {
+        return;
+    }
+    later(0, || {
+        QUEUED.set(false);
+        tell(HOST.with_borrow_mut(|host| host.think(&now)));
+        schedule();
+    });
+}
+
+/// Sends what the host wants to say to the server, once the line is open.
+fn post() {
+    let Some(socket) = SOCKET.with_borrow(Clone::clone) else { return };
+    if socket.ready_state() != WebSocket::OPEN {
+        return;
+    }
+    let said = HOST.with_borrow_mut(|host| host.remote().map(Remote::outbox));
+    for text in said.unwrap_or_default() {
+        let _ = socket.send_with_str(&text);
+    }
+}
+
+fn hang_up() {
+    LINE.set(LINE.get() + 1);
+    if let Some(socket) = SOCKET.with_borrow_mut(Option::take) {
+        let _ = socket.close();
+    }
+}
+
+/// Opens the line to the table's server, and again whenever it breaks.
+fn dial() {
+    hang_up();
+    let line = LINE.get();
+    let address = HOST.with_borrow_mut(|host| host.remote().map(|it| it.address().to_owned()));
+    let Some(address) = address else { return };
+    let Ok(socket) = WebSocket::new(&address) else { return };
+    let current = move || LINE.get() == line;
+    let opened = Closure::<dyn FnMut()>::new(move || {
+        let hello = HOST.with_borrow_mut(|host| host.remote().map(Remote::hello));
+        SOCKET.with_borrow(|socket| {
+            if let (true, Some(socket), Some(hello)) = (current(), socket, hello) {
+                let _ = socket.send_with_str(&hello);
+            }
+        });
+        post();
+    });
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let Some(text) = event.data().as_string().filter(|_| current()) else { return };
+        FAILED.set(0);
+        let reports = HOST.with_borrow_mut(|host| host.remote().map(|it| it.heard(&text)));
+        tell(reports.unwrap_or_default());
+        if HOST.with_borrow_mut(|host| host.remote().is_some_and(|it| it.lost())) {
+            dial();
+        }
+    });
+    let closed = Closure::<dyn FnMut()>::new(move || {
+        if !current() {
+            return;
+        }
+        let reports = HOST.with_borrow_mut(|host| host.remote().map(Remote::dropped));
+        tell(reports.unwrap_or_default());
+        let tries = FAILED.get();
+        FAILED.set(tries + 1);
+        later(RETRY[tries.min(RETRY.len() - 1)], move || {
+            if current() {
+                dial();
+            }
+        });
+    });
+    socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
+    socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+    opened.forget();
+    heard.forget();
+    closed.forget();
+    SOCKET.with_borrow_mut(|known| *known = Some(socket));
+    ping(line);
+}
+
+fn ping(line: u32) {
+    later(PING, move || {
+        if LINE.get() == line {
+            SOCKET.with_borrow(|socket| {
+                if let Some(socket) = socket.as_ref().filter(|it| it.ready_state() == WebSocket::OPEN) {
+                    let _ = socket.send_with_str("\"ping\"");
+                }
+            });
+            ping(line);
+        }
+    });
+}
+
+fn hear(order: Order) {
+    let joins = matches!(order, Order::Join { .. });
+    let opens = matches!(
+        order,
+        Order::Start { .. } | Order::Resume { .. } | Order::Replay { .. } | Order::Leave
+    );
+    if opens {
+        hang_up();
+    }
+    tell(HOST.with_borrow_mut(|host| host.handle(order)));
+    tell(HOST.with_borrow_mut(|host| host.advise(&now)));
+    if joins {
+        FAILED.set(0);
+        dial();
+    }
+    post();
+    schedule();
+}
+
+/// Starts the match behind the page, in a worker.
+#[wasm_bindgen]
+pub fn work() {
+    console_error_panic_hook::set_once();
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
+        let text = event.data().as_string().unwrap_or_default();
+        if let Ok(order) = serde_json::from_str(&text) {
+            hear(order);
+        }
+    });
+    scope().set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+}

@@ -1,0 +1,31 @@
+// Keeps the page for when there is no network. Every file but the front page
+// has a name that changes with its content, so what is kept never grows old.
+const VERSION = "durbar-{{*version*}}";
+const FILES = [{{*list*}}];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches.open(VERSION).then((cache) => cache.addAll([...FILES, "/"])).then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  const ours = url.origin === location.origin && (url.pathname === "/" || FILES.includes(url.pathname));
+  if (event.request.method !== "GET" || !ours) return;
+  const kept = () => caches.open(VERSION).then((cache) => cache.match(url.pathname));
+  if (url.pathname === "/" || url.pathname === "/index.html") {
+    // The front page is asked for anew while there is a network.
+    event.respondWith(fetch(event.request).catch(kept));
+  } else {
+    event.respondWith(kept().then((found) => found || fetch(event.request)));
+  }
+});
