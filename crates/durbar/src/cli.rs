@@ -137,6 +137,10 @@ fn play(words: &Texts) -> Command {
             1,
             engine::MAX_SEATS as u64,
         ))
+        .arg(
+            option(words, "solo", "cli-value-solo", "cli-solo")
+                .conflicts_with_all(["against", "players"]),
+        )
         .arg(option(words, "options", "cli-value-options", "cli-options").short('o'))
         .arg(map(words))
         .arg(option(words, "name", "cli-value-name", "cli-name"))
@@ -194,7 +198,7 @@ fn arena(words: &Texts) -> Command {
                 .num_args(1..=engine::MAX_SEATS),
         )
         .arg(number(option(words, "pairs", "cli-value-number", "cli-pairs"), 1, 10_000_000))
-        .arg(number(option(words, "players", "cli-value-number", "cli-arena-players"), 2, 8))
+        .arg(number(option(words, "players", "cli-value-number", "cli-arena-players"), 1, 8))
         .arg(option(words, "options", "cli-value-options", "cli-options").short('o'))
         .arg(map(words))
         .arg(option(words, "seed", "cli-value-seed", "cli-arena-seed"))

@@ -126,7 +126,9 @@ impl<R> Illegal<R> {
 }
 
 /// The place of each seat when a match has ended: 1 is first; equal numbers
-/// share a place. Seats that do not exist have 0.
+/// share a place. Seats that do not exist have 0. Whoever plays alone, against
+/// the game itself, has won with place 1 and lost with place 2; then nobody is
+/// first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Places(pub [u8; MAX_SEATS]);
 

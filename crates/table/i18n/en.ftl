@@ -29,7 +29,7 @@ fault-players = { $found } cannot play this game. It takes { $least ->
     } to { $most } players.
 fault-game = There is no game “{ $found }”. There is: { $known }.
 fault-level = Seat { $seat }: there is no computer player “{ $found }”. There is: { $known }.
-fault-contestants = { $found } bots cannot meet here: name 2 to { $most }.
+fault-contestants = { $found } bots cannot meet here: name 2 to { $most }, or one where one can play alone.
 
 ## Records
 
@@ -91,6 +91,7 @@ table-won = { $who-is ->
         [you] You win!
        *[other] { $who } wins.
     }
+table-won-nobody = Lost: the game itself has won.
 table-won-together = { $winners } share the first place.
 table-seat = { $who-is ->
         [you] { $who } (you)

@@ -29,7 +29,7 @@ fault-players = On ne peut pas jouer à { $found }. Il faut de { $least ->
     } à { $most } joueurs.
 fault-game = Le jeu « { $found } » n’existe pas. Il y a : { $known }.
 fault-level = Place { $seat } : pas de joueur artificiel « { $found } ». Il y a : { $known }.
-fault-contestants = { $found } bots ne peuvent pas se rencontrer ici : nommez-en de 2 à { $most }.
+fault-contestants = { $found } bots ne peuvent pas se rencontrer ici : nommez-en de 2 à { $most }, ou un seul là où l’on peut jouer seul.
 
 ## Parties enregistrées
 
@@ -91,6 +91,7 @@ table-won = { $who-is ->
         [you] Vous gagnez !
        *[other] { $who } gagne.
     }
+table-won-nobody = Perdu : c’est le jeu lui-même qui gagne.
 table-won-together = { $winners } partagent la première place.
 table-seat = { $who-is ->
         [you] { $who } (vous)

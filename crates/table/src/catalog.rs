@@ -18,6 +18,7 @@ pub static GAMES: &[Entry] = &[
     Entry::of::<jaipur::Jaipur>(),
     Entry::of::<raja::Raja>(),
     Entry::of::<maharadjah::Maharadjah>(),
+    Entry::of::<maharaja::Maharaja>(),
 ];
 
 type Opened = Result<Box<dyn AnyMatch>, Faults>;

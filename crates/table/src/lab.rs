@@ -126,7 +126,9 @@ pub(crate) fn ring<G: Playable>(
         let budget = bots::Budget { iterations: budget.iterations, millis: budget.millis };
         seated.push(Contestant { bot, budget });
     }
-    if !(2..=usize::from(players)).contains(&seated.len()) {
+    // One alone plays against the game itself.
+    let least = usize::from(players).min(2);
+    if !(least..=usize::from(players)).contains(&seated.len()) {
         let message = Message::new("fault-contestants").number("found", seated.len() as i64);
         return Err(message.number("most", players).into());
     }

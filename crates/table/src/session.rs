@@ -541,7 +541,8 @@ impl Session {
             let own = places[gone.index()];
             for (n, place) in places.iter_mut().enumerate() {
                 *place = match *place {
-                    _ if n == gone.index() => count as u8,
+                    // Whoever gives up alone has lost to the game itself.
+                    _ if n == gone.index() => count.max(2) as u8,
                     place if place > own => place - 1,
                     place => place,
                 };

@@ -187,6 +187,18 @@ tui-raja-over-track = The match is over: a governor has reached the top of the t
 tui-raja-over-rounds = The match is over: the last round is played.
 tui-raja-score = palaces
 
+## The board of Maharaja
+
+tui-maharaja-round = Round { $round } of 7, { $city }
+tui-maharaja-track = Banners
+tui-maharaja-rewards = Rewards
+tui-maharaja-row = row: { $cards }
+tui-maharaja-tiles = Brahmabot: { $left } | { $middle } | ?
+tui-maharaja-planned = planned
+tui-maharaja-brahmabot = Brahmabot
+tui-maharaja-seat = { $card } · coins { $coins } · prestige { $prestige } · statues { $built }/7 · shrines { $hand }+{ $supply } · tokens { $tokens } · { $plan }
+tui-maharaja-score = prestige
+
 ## Maharadjah
 
 tui-maharadjah-turn = Turn { $turn } of 16

@@ -187,6 +187,18 @@ tui-raja-over-track = La partie est finie : un gouverneur est arrivé en haut de
 tui-raja-over-rounds = La partie est finie : la dernière manche est jouée.
 tui-raja-score = palais
 
+## Le plateau de Maharaja
+
+tui-maharaja-round = Manche { $round } sur 7, { $city }
+tui-maharaja-track = Étendards
+tui-maharaja-rewards = Récompenses
+tui-maharaja-row = rangée : { $cards }
+tui-maharaja-tiles = Brahmabot : { $left } | { $middle } | ?
+tui-maharaja-planned = prévu
+tui-maharaja-brahmabot = Brahmabot
+tui-maharaja-seat = { $card } · pièces { $coins } · prestige { $prestige } · statues { $built }/7 · sanctuaires { $hand }+{ $supply } · jetons { $tokens } · { $plan }
+tui-maharaja-score = prestige
+
 ## Maharadjah
 
 tui-maharadjah-turn = Tour { $turn } sur 16
