@@ -3,7 +3,8 @@
 //! Made at every move for every viewer, so the views are written as JSON once,
 //! each member by itself, and never read back.
 
-use serde::ser::{Error as _, Impossible, Serialize, SerializeStruct, Serializer};
+use serde::Serialize;
+use serde::ser::{Error as _, Impossible, SerializeStruct, Serializer};
 use serde_json::Error;
 use std::ops::Range;
 
