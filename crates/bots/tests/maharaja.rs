@@ -57,7 +57,7 @@ fn greedy_beats_random_at_maharaja() {
 #[test]
 fn a_match_for_one_is_won_or_lost() {
     let game = rulebook(1, "solo=easy");
-    let mut score = |name: &str| {
+    let score = |name: &str| {
         let mut bots = [contestant(name, 1)];
         let pairs =
             (0..60).map(|seed| pair(&game, &mut bots, &[0], seed, &no_clock).expect("an end"));
