@@ -282,6 +282,7 @@ impl Remote {
             commit: Some(card.commit.clone()),
             end: self.outcome.as_ref().map(|end| end_of(end, |message| self.say(message))),
             resign: self.outcome.is_none() && seat.is_some(),
+            no_undo: seat.is_none().then(|| self.say(&Message::new("refusal-nothing-to-undo"))),
             shared: self.sights.len() > 1,
             remote: Some(beside),
             ..Scene::default()

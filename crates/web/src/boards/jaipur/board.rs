@@ -152,10 +152,19 @@ pub(super) fn draw(env: Env) -> AnyView {
     };
     let gone = RwSignal::new(Vec::<usize>::new());
     let remind = RwSignal::new(crate::ui::store::get("remind").as_deref() == Some("on"));
+    // The cards are drawn anew with every scene; the keyboard stays where it was.
+    let focused = RwSignal::new(String::new());
     Effect::new(move |_| {
         env.scene.track();
         picks.clear();
         gone.set(Vec::new());
+        request_animation_frame(move || {
+            let nowhere = document().active_element().is_none_or(|it| it.tag_name() == "BODY");
+            let card = document().get_element_by_id(&focused.get_untracked());
+            if let (true, Some(card)) = (nowhere, card) {
+                let _ = card.unchecked_into::<HtmlElement>().focus();
+            }
+        });
     });
     Effect::new(move |_| {
         let Some(line) = env.moving.get() else { return };
@@ -177,7 +186,11 @@ pub(super) fn draw(env: Env) -> AnyView {
     };
     view! {
         <div class="sprite" inner_html=SPRITE></div>
-        <div class="j-board" on:keydown=move |event| keys(&event, picks, play)>
+        <div class="j-board" on:keydown=move |event| keys(&event, picks, play)
+            on:focusin=move |event| {
+                let card = event.target().and_then(|it| it.dyn_into::<HtmlElement>().ok());
+                focused.set(card.map(|card| card.id()).unwrap_or_default());
+            }>
             {move || deal.get().map(|deal| rival(env, &deal, remind))}
             {move || deal.get().map(|deal| piles(env, &deal, picks))}
             {move || deal.get().map(|deal| market(env, &deal, picks, gone, play))}
