@@ -114,7 +114,7 @@ fn filled(players: u8, text: &str) -> String {
             let card = free.next().expect("a character is free");
             lines.push(format!("{seat} card: {card}"));
         }
-        if !has(&lines, &format!("{seat} plan:")) && !no_plan && !(solo && seat == B) {
+        if !has(&lines, &format!("{seat} plan:")) && !no_plan && (!solo || seat != B) {
             lines.push(format!("{seat} plan: coins coins"));
         }
         if !has(&lines, &format!("{seat} coins:")) {
