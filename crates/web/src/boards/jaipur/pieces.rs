@@ -182,7 +182,8 @@ pub(super) fn purse(env: Env, deal: &Deal, seat: Seat) -> AnyView {
 /// The name of a player over their side of the table.
 pub(super) fn plate(env: Env, deal: &Deal, seat: Seat) -> AnyView {
     let name = deal.names.get(seat.index()).cloned().unwrap_or_default();
-    let waited = deal.view.public.to_move == seat && deal.running;
+    let acts = deal.view.public.phase == jaipur::Phase::Act && deal.running;
+    let waited = acts && deal.view.public.to_move == seat;
     view! {
         <div class="j-plate" class:waited=waited>{emblem(seat)}<strong>{name}</strong>
             {waited.then(|| view! { <span class="turn">{env.word(if deal.view.viewer == Some(seat) { "web-your-turn" } else { "web-their-turn" })}</span> })}
