@@ -47,6 +47,7 @@ web-player-number = Player { $n }
 web-players = Players
 web-variants = Variants
 web-start = Play
+web-person-link = Whoever has the link
 web-person-here = A person at this screen
 
 ## The table

@@ -47,6 +47,7 @@ web-player-number = Joueur { $n }
 web-players = Joueurs
 web-variants = Variantes
 web-start = Jouer
+web-person-link = Qui a le lien
 web-person-here = Une personne à cet écran
 
 ## La table

@@ -97,6 +97,20 @@ fn paces() -> [(&'static str, Value); 4] {
     ]
 }
 
+/// What the server is told of a pace.
+pub(crate) fn pace(n: usize) -> Value {
+    paces().into_iter().nth(n).map_or(Value::Null, |(_, pace)| pace)
+}
+
+/// The paces, to choose one.
+pub(crate) fn pace_chips(env: Env, pace: RwSignal<usize>) -> AnyView {
+    let chip = move |(n, (id, _)): (usize, (&'static str, Value))| {
+        view! { <button class="chip" class:on=move || pace.get() == n aria-pressed=move || (pace.get() == n).to_string() on:click=move |_| pace.set(n)>{move || env.word(id)}</button> }
+    };
+    view! { <div class="chips">{paces().into_iter().enumerate().map(chip).collect_view()}</div> }
+        .into_any()
+}
+
 /// The invitation: a name, how many, how fast.
 pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
     let Ok(entry) = table::find(game) else { return ().into_any() };
@@ -114,7 +128,7 @@ pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
         let mut chairs = vec![json!("me")];
         chairs.resize(count.get_untracked(), json!("open"));
         let order = json!({
-            "game": game, "chairs": chairs, "pace": paces()[pace.get_untracked()].1,
+            "game": game, "chairs": chairs, "pace": self::pace(pace.get_untracked()),
             "public": public.get_untracked(), "spectators": true,
         });
         busy.set(true);
@@ -132,19 +146,17 @@ pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
     let chip = move |n: usize| {
         view! { <button class="chip" class:on=move || count.get() == n aria-pressed=move || (count.get() == n).to_string() on:click=move |_| count.set(n)>{n}</button> }
     };
-    let speed = move |(n, (id, _)): (usize, (&'static str, Value))| {
-        view! { <button class="chip" class:on=move || pace.get() == n aria-pressed=move || (pace.get() == n).to_string() on:click=move |_| pace.set(n)>{move || env.word(id)}</button> }
-    };
     view! {
         <p>{move || env.word("web-invite-help")}</p>
         <label class="name-row"><span>{move || env.word("web-your-name")}</span>
-            <input type="text" maxlength="40" autofocus prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) /></label>
+            <input type="text" maxlength="40" prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) /></label>
         {(entry.least.max(2) < entry.most).then(|| view! { <h3>{move || env.word("web-players")}</h3>
             <div class="chips">{(entry.least.max(2) as usize..=entry.most as usize).map(chip).collect_view()}</div> })}
         <h3>{move || env.word("web-pace")}</h3>
-        <div class="chips">{paces().into_iter().enumerate().map(speed).collect_view()}</div>
+        {pace_chips(env, pace)}
         <label class="radio"><input type="checkbox" on:change=move |event| public.set(event_target_checked(&event)) /><span>{move || env.word("web-public")}</span></label>
-        <div class="buttons end"><button class="button primary" disabled=move || busy.get() on:click=go>{move || env.word("web-open-table")}</button></div>
+        <div class="buttons end"><a class="button" href=Route::New(game.into()).to_string()>{move || env.word("web-variants")}</a>
+            <button class="button primary" disabled=move || busy.get() on:click=go>{move || env.word("web-open-table")}</button></div>
     }
     .into_any()
 }

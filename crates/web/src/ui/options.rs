@@ -6,8 +6,12 @@ use super::art::{emblem, picture};
 use super::env::{Env, env};
 use super::home::{NAMES, begin, budget, own_name};
 use super::rules::bad_place;
+use super::{api, lobby};
+use crate::route::Route;
 use engine::{Seat, Setting, Settings, Values};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde_json::json;
 use std::collections::BTreeMap;
 use table::{Entry, Player};
 use wasm_bindgen::JsCast;
@@ -17,6 +21,42 @@ use wasm_bindgen::JsCast;
 struct Guest {
     name: String,
     level: Option<String>,
+}
+
+impl Guest {
+    /// Whether the chair is for whoever has the link.
+    fn comes(&self) -> bool {
+        self.level.as_deref() == Some(OPEN)
+    }
+}
+
+/// Stands for "whoever has the link" among the levels.
+const OPEN: &str = "open";
+
+/// Opens the table on the server, for those who come by link.
+fn send_out(env: Env, entry: &'static Entry, guests: &[Guest], options: &str, pace: usize) {
+    let mut own: Option<String> = None;
+    let mut chair = |guest: &Guest| match &guest.level {
+        Some(level) if level == OPEN => json!("open"),
+        Some(level) => json!({ "bot": level }),
+        None if own.is_none() => {
+            own = Some(guest.name.clone());
+            json!("me")
+        }
+        None => json!({ "here": guest.name }),
+    };
+    let chairs: Vec<_> = guests.iter().map(&mut chair).collect();
+    let order = json!({
+        "game": entry.id, "options": options, "chairs": chairs, "pace": lobby::pace(pace),
+        "public": false, "spectators": true,
+    });
+    let name = own.unwrap_or_else(|| own_name(env));
+    spawn_local(async move {
+        match api::open(&name, &order).await {
+            Ok(code) => env.go(&Route::Table(code)),
+            Err(why) => api::complain(env, why),
+        }
+    });
 }
 
 fn value_of(event: &web_sys::Event) -> String {
@@ -38,6 +78,8 @@ pub(crate) fn options(game: &str) -> AnyView {
     let chosen: RwSignal<BTreeMap<&'static str, u16>> = RwSignal::new(
         entry.settings.iter().map(|setting| (setting.key, setting.default)).collect(),
     );
+    let pace = RwSignal::new(0usize);
+    let invites = move || guests.with(|it| it.iter().take(count.get()).any(Guest::comes));
     let wrong = RwSignal::new(Vec::<String>::new());
     let play = move |_| {
         let mut settings = Settings::new(entry.settings);
@@ -51,11 +93,16 @@ pub(crate) fn options(game: &str) -> AnyView {
             wrong.set(faults.0.iter().map(|fault| env.say(fault)).collect());
             return;
         }
+        let seated: Vec<Guest> = guests.get_untracked().into_iter().take(n).collect();
+        if seated.iter().any(Guest::comes) {
+            send_out(env, entry, &seated, &options, pace.get_untracked());
+            return;
+        }
         let seat = |guest: Guest| match guest.level {
             None => Player::human(&guest.name),
             Some(level) => Player::bot(&guest.name, level.clone(), budget(&level)),
         };
-        let players: Vec<Player> = guests.get_untracked().into_iter().take(n).map(seat).collect();
+        let players: Vec<Player> = seated.into_iter().map(seat).collect();
         if let Some(own) = players.iter().find(|player| !player.is_bot()) {
             super::store::set("name", &own.name);
         }
@@ -73,6 +120,9 @@ pub(crate) fn options(game: &str) -> AnyView {
                 <ol class="chairs">
                     {move || (0..count.get()).map(|n| chair(env, entry, guests, n)).collect_view()}
                 </ol>
+                {move || invites().then(|| view! {
+                    <h3>{env.word("web-pace")}</h3>{lobby::pace_chips(env, pace)}
+                })}
             </section>
             <section class="sheet">
                 <h2>{move || env.word("web-variants")}</h2>
@@ -137,6 +187,7 @@ fn chair(env: Env, entry: &'static Entry, guests: RwSignal<Vec<Guest>>, n: usize
                 guests.update(|guests| guests[n].level = (value != "human").then_some(value));
             }>
                 <option value="human" selected=kind == "human">{env.word("web-person-here")}</option>
+                {move || env.server.get().then(|| view! { <option value=OPEN>{env.word("web-person-link")}</option> })}
                 {levels.collect_view()}
             </select>
         </li>

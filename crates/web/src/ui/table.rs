@@ -44,7 +44,7 @@ pub(crate) fn table() -> AnyView {
             {move || prompt(env)}
             <div class="board-area">{board}{move || end(env)}</div>
             <aside class="side" aria-label=move || env.word("web-beside")>
-                {move || env.scene.get().map(|scene| seats::seats(env, &scene))}
+                {move || env.scene.get().filter(|it| begun(it)).map(|it| seats::seats(env, &it))}
                 {move || env.scene.get().map(|scene| lobby::offers(env, &scene))}
                 {tools(env)}
                 {move || replay_bar(env)}
@@ -114,7 +114,7 @@ fn tools(env: Env) -> AnyView {
     let scene = move || env.scene.get();
     let no_undo = move || scene().and_then(|scene| scene.no_undo.clone());
     let running =
-        move || scene().is_some_and(|scene| scene.end.is_none() && scene.replay.is_none());
+        move || scene().is_some_and(|it| it.end.is_none() && it.replay.is_none() && begun(&it));
     let advice = move || {
         env.advice.get().map(|(text, what, percent)| {
         let act = text.clone();

@@ -22,7 +22,7 @@ fn face(env: Env, kind: Kind) -> AnyView {
     let letter = kind.letter();
     view! {
         <span class="j-face" inner_html=raw(&format!("j-{letter}"))></span>
-        <span class="j-name" aria-hidden="true"><b>{letter.to_string()}</b>{move || name(env, kind)}</span>
+        <span class="j-name" aria-hidden="true"><b>{letter.to_string()}</b>" "{move || name(env, kind)}</span>
     }
     .into_any()
 }
@@ -46,7 +46,9 @@ pub(super) fn card(
             (_, false) => "web-jaipur-card-hand",
             (_, true) => "web-jaipur-card-hand-picked",
         };
-        env.say(&Message::new(id).text("card", name(env, kind)))
+        // As it is read: the letter is what one types.
+        let shown = format!("{} {}", kind.letter(), name(env, kind));
+        env.say(&Message::new(id).text("card", shown))
     };
     let pointed = move || lit_kind(env) == Some(kind);
     view! {
@@ -182,7 +184,8 @@ pub(super) fn purse(env: Env, deal: &Deal, seat: Seat) -> AnyView {
 /// The name of a player over their side of the table.
 pub(super) fn plate(env: Env, deal: &Deal, seat: Seat) -> AnyView {
     let name = deal.names.get(seat.index()).cloned().unwrap_or_default();
-    let waited = deal.view.public.to_move == seat && deal.running;
+    let acts = deal.view.public.phase == jaipur::Phase::Act && deal.running;
+    let waited = acts && deal.view.public.to_move == seat;
     view! {
         <div class="j-plate" class:waited=waited>{emblem(seat)}<strong>{name}</strong>
             {waited.then(|| view! { <span class="turn">{env.word(if deal.view.viewer == Some(seat) { "web-your-turn" } else { "web-their-turn" })}</span> })}
