@@ -171,10 +171,9 @@ fn two_windows_meet_by_link() {
            .find(it => words.some(word => it.innerText.includes(word))).click()");
     one.wait("document.querySelector('.lobby input[readonly]') || document.querySelector('input[type=text]')");
     if !one.holds("document.querySelector('.lobby input[readonly]')") {
-        one.js(
-            "const field = document.querySelector('[role=dialog] input[type=text], main input[type=text]'); \
-             field.value = 'Asha'; field.dispatchEvent(new Event('input', {bubbles: true}));",
-        );
+        one.js("const field = document.querySelector('[role=dialog] input[type=text]') \
+               || document.querySelector('main input[type=text]'); \
+             field.value = 'Asha'; field.dispatchEvent(new Event('input', {bubbles: true}));");
         let dialog = one.holds("document.querySelector('[role=dialog]')");
         one.click(if dialog { "[role=dialog] .primary" } else { "main .button.primary" });
     }
