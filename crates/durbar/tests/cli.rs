@@ -62,7 +62,50 @@ fn help_speaks_both_languages() {
     assert_eq!((code(&english), code(&french)), (0, 0));
     assert!(out(&english).contains("Play a match in the terminal"));
     assert!(out(&french).contains("Jouer une partie au terminal"));
-    assert!(out(&durbar(&[], "")).contains("durbar play jaipur"), "alone, it says how to begin");
+    assert!(out(&english).contains("durbar play jaipur"), "it says how to begin");
+}
+
+/// The first line of what the program says, and the program.
+fn serving(arguments: &[&str], folder: &str) -> (std::process::Child, String) {
+    use std::io::{BufRead, BufReader};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_durbar"))
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .env_remove("LANGUAGE")
+        .env("DURBAR_ADDRESS", "127.0.0.1:0")
+        .env("DURBAR_DATA", scratch(folder))
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut line = String::new();
+    let out = child.stdout.as_mut().expect("there is an output");
+    BufReader::new(out).read_line(&mut line).expect("a line");
+    (child, line)
+}
+
+#[test]
+fn alone_it_serves_until_it_is_asked_to_stop() {
+    for arguments in [&[][..], &["serve"]] {
+        let (mut child, line) = serving(arguments, "alone");
+        assert!(line.starts_with("Durbar is open: http://127.0.0.1:"), "{line}");
+        let asked = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
+        assert!(asked.expect("kill is there").success());
+        assert_eq!(child.wait().expect("it ends").code(), Some(0));
+    }
+}
+
+#[test]
+fn a_wrong_setting_is_refused_with_what_would_be_right() {
+    let output = durbar(&["serve", "--bot-threads", "none", "--address", "here"], "");
+    assert_eq!(code(&output), 2);
+    assert!(err(&output).contains("1-256"), "{}", err(&output));
+    assert!(err(&output).contains("127.0.0.1:8080"), "{}", err(&output));
+    let help = out(&durbar(&["serve", "--help"], ""));
+    for name in ["--address", "--data", "--database", "--base-url", "--bot-threads", "--limit-rate"]
+    {
+        assert!(help.contains(name), "{name}");
+    }
 }
 
 #[test]
