@@ -8,6 +8,8 @@
 mod jaipur;
 mod layout;
 mod maharadjah;
+mod maharaja;
+mod net;
 mod raja;
 
 use crate::Workspace;
@@ -38,6 +40,11 @@ const TABLES: &[Table] = &[
         data: "games/raja/data/raja.toml",
         code: "games/raja/src/board.rs",
         write: raja::write,
+    },
+    Table {
+        data: "games/maharaja/data/maharaja.toml",
+        code: "games/maharaja/src/board.rs",
+        write: maharaja::write,
     },
     Table {
         data: "games/maharadjah/data/map.toml",

@@ -4,6 +4,7 @@
 //! is wrong. The parts share one target folder, profile and flags: what one
 //! compiles, the next finds.
 
+mod browser;
 mod tally;
 
 use crate::{Workspace, agreement, process, tidy};
@@ -81,6 +82,9 @@ fn tidy(workspace: &Workspace) -> Tally {
 fn tests(workspace: &Workspace) -> Tally {
     let mut cargo = process::cargo(workspace, &["test", "--workspace", "--no-fail-fast"]);
     let mut tally = Tally::default();
+    if let Err(why) = browser::ready(workspace) {
+        tally.fail(format!("{why:#}"));
+    }
     match process::listen(&mut cargo, true, |line| tally.read(line)) {
         Ok(status) => tally.close(status.success(), MAY_BE_IGNORED),
         Err(why) => tally.fail(format!("{why:#}")),

@@ -97,7 +97,8 @@ const MINDS: u64 = 2;
 pub struct Pair {
     /// How the first contestant did against the others: of all comparisons
     /// with a seat of somebody else the share in which it came out ahead, a
-    /// shared place counting half. In a game for two: the share of wins.
+    /// shared place counting half. In a game for two, and for one against the
+    /// game itself: the share of wins.
     pub score: f64,
     /// The same for the first chair, whoever sat there.
     pub first_chair: f64,
@@ -124,6 +125,11 @@ pub fn pair<G: Game>(
     for _ in seating {
         let played = play(game, contestants, &seats, seed, clock)?;
         decisions += played.decisions;
+        if seats.len() == 1 {
+            // Against the game itself: won or lost.
+            own.alone(&played.places);
+            chair.alone(&played.places);
+        }
         for a in Seat::all(seats.len()) {
             for b in Seat::all(seats.len()).filter(|b| *b != a) {
                 let (x, y) = (seats[a.index()], seats[b.index()]);
@@ -156,6 +162,11 @@ impl Share {
             std::cmp::Ordering::Equal => 0.5,
             std::cmp::Ordering::Greater => 0.0,
         };
+    }
+
+    fn alone(&mut self, places: &Places) {
+        self.of += 1.0;
+        self.won += f64::from(u8::from(places.of(Seat::A) == 1));
     }
 
     fn share(&self) -> f64 {

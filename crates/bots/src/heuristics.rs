@@ -3,4 +3,5 @@
 
 mod jaipur;
 mod maharadjah;
+mod maharaja;
 mod raja;

@@ -14,6 +14,7 @@ cli-value-game = GAME
 cli-value-levels = BOT
 cli-value-number = N
 cli-value-options = KEY=VALUE
+cli-value-solo = LEVEL
 cli-value-name = NAME
 cli-value-file = FILE
 cli-value-seed = TEXT
@@ -41,8 +42,10 @@ cli-play-after = Examples:
     At the table, ? shows the help and q leaves. A match kept with --record goes on where you left it.
 cli-against = Who sits opposite: a bot ("durbar games" lists them) or "human" for a second person at this keyboard; name several with commas
 cli-players = How many play; the last one named with --against fills the chairs
+cli-solo = Play alone against the game itself: easy, medium or hard, where a game has it
 cli-options = Options of the game, such as seals=1; "durbar games" lists them
 cli-name = Your name
+cli-map = Play on the map of this file instead of the game's own (maharadjah)
 cli-record-file = Keep the match in this file; if it exists, go on with it
 cli-seed = Where chance comes from: any text; the same text deals the same cards
 cli-millis = How long bots may think about a move, in milliseconds
@@ -155,6 +158,7 @@ record-replays = { $n ->
 ## Arena
 
 arena-title = { $first } against { $others } at { $game }: { $matches } matches, { $pairs } deals from every chair, { $seconds } s
+arena-alone = the game itself
 arena-score = Score of the first: { $rate } (95 % interval)
 arena-elo = Elo difference: { $elo }
 arena-chair = Score of the first chair, whoever sat there: { $rate }

@@ -14,6 +14,7 @@ cli-value-game = JEU
 cli-value-levels = BOT
 cli-value-number = N
 cli-value-options = CLÉ=VALEUR
+cli-value-solo = NIVEAU
 cli-value-name = NOM
 cli-value-file = FICHIER
 cli-value-seed = TEXTE
@@ -41,8 +42,10 @@ cli-play-after = Exemples :
     À la table, ? montre l'aide et q quitte. Une partie gardée avec --record reprend là où vous l'avez laissée.
 cli-against = Qui joue en face : un bot (« durbar games » les énumère) ou « human » pour une autre personne à ce clavier ; plusieurs noms se séparent par des virgules
 cli-players = Combien jouent ; le dernier nommé avec --against prend les places libres
+cli-solo = Jouer seul contre le jeu lui-même : easy, medium ou hard, si le jeu le permet
 cli-options = Options du jeu, comme seals=1 ; « durbar games » les énumère
 cli-name = Votre nom
+cli-map = Jouer sur la carte de ce fichier au lieu de celle du jeu (maharadjah)
 cli-record-file = Garder la partie dans ce fichier ; s'il existe, la reprendre
 cli-seed = D'où vient le hasard : un texte quelconque ; le même texte donne les mêmes cartes
 cli-millis = Combien de temps un bot peut réfléchir à un coup, en millisecondes
@@ -155,6 +158,7 @@ record-replays = { $n ->
 ## Arène
 
 arena-title = { $first } contre { $others } à { $game } : { $matches } parties, { $pairs } donnes de toutes les places, { $seconds } s
+arena-alone = le jeu lui-même
 arena-score = Score du premier : { $rate } (intervalle à 95 %)
 arena-elo = Différence Elo : { $elo }
 arena-chair = Score de la première place, quel que soit l'occupant : { $rate }

@@ -61,6 +61,11 @@ fn game(words: &Texts) -> Arg {
     positional(words, "game", "cli-value-game", "cli-game")
 }
 
+fn map(words: &Texts) -> Arg {
+    option(words, "map", "cli-value-file", "cli-map")
+        .value_parser(value_parser!(std::path::PathBuf))
+}
+
 fn number(arg: Arg, least: u64, most: u64) -> Arg {
     arg.value_parser(value_parser!(u64).range(least..=most))
 }
@@ -132,7 +137,12 @@ fn play(words: &Texts) -> Command {
             1,
             engine::MAX_SEATS as u64,
         ))
+        .arg(
+            option(words, "solo", "cli-value-solo", "cli-solo")
+                .conflicts_with_all(["against", "players"]),
+        )
         .arg(option(words, "options", "cli-value-options", "cli-options").short('o'))
+        .arg(map(words))
         .arg(option(words, "name", "cli-value-name", "cli-name"))
         .arg(
             option(words, "record", "cli-value-file", "cli-record-file")
@@ -160,10 +170,11 @@ fn record(words: &Texts) -> Command {
             .value_parser(value_parser!(std::path::PathBuf))
     };
     command_named(words, "record", "cli-record").subcommand_required(true).subcommands([
-        command_named(words, "show", "cli-record-show").arg(file()),
-        command_named(words, "verify", "cli-record-verify").arg(file()),
+        command_named(words, "show", "cli-record-show").arg(file()).arg(map(words)),
+        command_named(words, "verify", "cli-record-verify").arg(file()).arg(map(words)),
         command_named(words, "replay", "cli-record-replay")
             .arg(file())
+            .arg(map(words))
             .arg(option(words, "viewer", "cli-value-viewer", "cli-viewer"))
             .arg(number(
                 option(words, "to", "cli-value-number", "cli-record-to"),
@@ -174,7 +185,7 @@ fn record(words: &Texts) -> Command {
 }
 
 fn engine(words: &Texts) -> Command {
-    command_named(words, "engine", "cli-engine").arg(game(words).required(true))
+    command_named(words, "engine", "cli-engine").arg(game(words).required(true)).arg(map(words))
 }
 
 fn arena(words: &Texts) -> Command {
@@ -187,8 +198,9 @@ fn arena(words: &Texts) -> Command {
                 .num_args(1..=engine::MAX_SEATS),
         )
         .arg(number(option(words, "pairs", "cli-value-number", "cli-pairs"), 1, 10_000_000))
-        .arg(number(option(words, "players", "cli-value-number", "cli-arena-players"), 2, 8))
+        .arg(number(option(words, "players", "cli-value-number", "cli-arena-players"), 1, 8))
         .arg(option(words, "options", "cli-value-options", "cli-options").short('o'))
+        .arg(map(words))
         .arg(option(words, "seed", "cli-value-seed", "cli-arena-seed"))
         .arg(number(option(words, "threads", "cli-value-number", "cli-threads"), 1, 1024))
         .arg(option(words, "sprt", "cli-value-elo", "cli-sprt"))
@@ -199,6 +211,7 @@ fn bench(words: &Texts) -> Command {
     command_named(words, "bench", "cli-bench")
         .after_help(words.word("cli-bench-after"))
         .arg(game(words))
+        .arg(map(words))
         .arg(number(option(words, "seconds", "cli-value-number", "cli-bench-seconds"), 1, 600))
         .arg(number(option(words, "tables", "cli-value-number", "cli-bench-tables"), 1, 10_000))
         .arg(flag(words, "json", "cli-json"))

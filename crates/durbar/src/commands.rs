@@ -13,6 +13,9 @@ use crate::exit::{Exit, Trouble};
 use crate::texts::Texts;
 use anyhow::Result;
 use clap::ArgMatches;
+use engine::Message;
+use std::io::Read;
+use std::path::PathBuf;
 use table::Entry;
 
 /// Runs what was asked for; without a command, tables are served.
@@ -34,7 +37,25 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
 /// The game that was named.
 fn game(matches: &ArgMatches) -> Result<Option<&'static Entry>> {
     let name = matches.get_one::<String>("game");
-    name.map(|name| table::find(name).map_err(Trouble::usage)).transpose()
+    let entry = name.map(|name| table::find(name).map_err(Trouble::usage)).transpose()?;
+    entry.map(|entry| on_map(entry, matches)).transpose()
+}
+
+/// A longer file is not a map.
+const LONGEST_MAP: u64 = 4 << 20;
+
+/// The game on the map that was named, if one was.
+fn on_map(entry: &'static Entry, matches: &ArgMatches) -> Result<&'static Entry> {
+    // Commands that do not play take no map.
+    let Ok(Some(path)) = matches.try_get_one::<PathBuf>("map") else { return Ok(entry) };
+    let trouble = |error: std::io::Error| {
+        let message = Message::new("cli-cannot-read").text("file", path.display().to_string());
+        Trouble::invalid([message.text("why", error.to_string())])
+    };
+    let mut text = String::new();
+    let file = std::fs::File::open(path).map_err(trouble)?;
+    file.take(LONGEST_MAP).read_to_string(&mut text).map_err(trouble)?;
+    entry.on_map(&text).map_err(|faults| Trouble::invalid(faults.0))
 }
 
 /// The game that had to be named.

@@ -206,3 +206,42 @@ fn bench_counts_no_allocation_in_a_playout() {
         assert!(figures[name]["iterations_per_second"].as_f64().expect("a number") > 0.0);
     }
 }
+
+#[test]
+fn a_corrected_map_is_played_on_and_its_records_need_it() {
+    let own = include_str!("../../../games/maharadjah/data/map.toml");
+    let berar = "key = \"berar\"\nregion = { value = \"south\", evidence = \"printed\" }\n\
+        rough = { value = ";
+    let text = own.replacen("rough = 11", "rough = 12", 1).replacen(
+        &format!("{berar}false"),
+        &format!("{berar}true"),
+        1,
+    );
+    let (map, match_file) = (scratch("corrected.toml"), scratch("corrected.durbar"));
+    std::fs::write(&map, &text).expect("the map is written");
+    let (map, file) = (map.to_str().unwrap(), match_file.to_str().unwrap());
+    let play = ["play", "maharadjah", "--against", "greedy", "--map", map, "--record", file];
+    let output = durbar(&play, "1\n1\nlook\nquit\n");
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    assert!(out(&output).contains("a map of its own"), "{}", out(&output));
+    // Without the map the record is refused, with it it loads.
+    let output = durbar(&["record", "verify", file], "");
+    assert_eq!(code(&output), 3);
+    assert!(err(&output).contains("another map"), "{}", err(&output));
+    assert_eq!(code(&durbar(&["record", "show", file, "--map", map], "")), 0);
+    let own_file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/maharadjah/data/map.toml");
+    let output = durbar(&["play", "maharadjah", "--map", own_file, "--record", file], "");
+    assert_eq!(code(&output), 3, "the game's own map is not that one either");
+    // Every command that plays takes it.
+    let output = durbar(&["engine", "maharadjah", "--map", map], "{\"cmd\":\"hello\"}\n");
+    assert!(out(&output).contains("\"map\":\""), "{}", out(&output));
+    let arena = ["arena", "maharadjah", "random", "random", "--pairs", "1", "--map", map];
+    assert_eq!(code(&durbar(&arena, "")), 0);
+    // Everything wrong is told.
+    std::fs::write(map, text.replacen("strait = true", "strait = false", 1).replace("82", "83"))
+        .expect("the map is written");
+    let output = durbar(&["engine", "maharadjah", "--map", map], "");
+    assert_eq!(code(&output), 3);
+    assert!(err(&output).contains("strait"), "{}", err(&output));
+    assert_eq!(code(&durbar(&["engine", "jaipur", "--map", own_file], "")), 3);
+}

@@ -1,6 +1,8 @@
 //! The contract.
 
-use crate::{Faults, MAX_SEATS, Message, Misread, Random, Seat, Seats, Setting, Settings};
+use crate::{
+    Faults, MAX_SEATS, Message, Misread, Random, Seat, Seats, Setting, Settings, Stances, Standing,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -124,7 +126,9 @@ impl<R> Illegal<R> {
 }
 
 /// The place of each seat when a match has ended: 1 is first; equal numbers
-/// share a place. Seats that do not exist have 0.
+/// share a place. Seats that do not exist have 0. Whoever plays alone, against
+/// the game itself, has won with place 1 and lost with place 2; then nobody is
+/// first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Places(pub [u8; MAX_SEATS]);
 
@@ -171,6 +175,8 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The options that make a match as short as it can sensibly be (a single
     /// round, where there are rounds): what bots and engines are measured on.
     const BRIEF: &'static str = "";
+    /// Questions that may be answered once for all.
+    const STANDING: &'static [Standing] = &[];
 
     /// A point in a match: plain data, no history, no generator.
     type State: Clone + Eq + Debug + Send + Sync + 'static;
@@ -190,6 +196,24 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The rulebook for this many players and these options, or why there is
     /// none.
     fn new(players: u8, settings: &Settings) -> Result<Self, Faults>;
+    /// The same rulebook on another map, told as text, or everything that is
+    /// wrong with it. Games with one board have none.
+    fn charted(self, map: &str) -> Result<Self, Faults> {
+        let _ = map;
+        Err(Message::new("fault-no-map").text("game", Self::ID).into())
+    }
+    /// The mark of the map, if it is not the one that comes with the game.
+    /// Records carry it.
+    fn chart(&self) -> Option<String> {
+        None
+    }
+    /// The same rulebook as it was in this version, so that old records replay.
+    /// Games whose rules never changed have nothing to do.
+    #[must_use]
+    fn edition(self, version: u16) -> Self {
+        let _ = version;
+        self
+    }
     /// How many play.
     fn players(&self) -> usize;
     /// The options in force.
@@ -233,6 +257,13 @@ pub trait Game: Send + Sync + Sized + 'static {
         scratch.clear();
         self.legal(state, seat, scratch);
         scratch[random.below(scratch.len() as u32) as usize]
+    }
+
+    /// What a seat's standing answers say to its open question: a legal action,
+    /// or nothing if it has to be asked. Told from what the seat may know.
+    fn stand(&self, state: &Self::State, seat: Seat, stances: &Stances) -> Option<Self::Action> {
+        let _ = (state, seat, stances);
+        None
     }
 
     /// What the game counts for a seat, now.

@@ -17,6 +17,7 @@ mod record;
 mod replay;
 mod seat;
 mod settings;
+mod standing;
 
 pub use chance::{Handful, Random};
 pub use game::{Game, Illegal, Places, Step, Turn, Viewer};
@@ -26,3 +27,4 @@ pub use record::{Header, Line, MAX_RECORD_BYTES, Record, RecordFault};
 pub use replay::{Replay, ReplayFault};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use settings::{Setting, Settings, Values};
+pub use standing::{Stances, Standing};

@@ -35,6 +35,9 @@ pub struct Header {
     pub players: u8,
     /// The options, as [`Settings`](crate::Settings) prints them.
     pub options: String,
+    /// The mark of the map, if it was not the game's own: see
+    /// [`Game::chart`](crate::Game::chart).
+    pub map: Option<String>,
     /// The players' names by seat; may be fewer than the seats.
     pub names: Vec<String>,
     /// The position the match started from, if not from the beginning.
@@ -139,6 +142,7 @@ impl Header {
                     .map_err(|_| Message::new("fault-record-number").text("found", value))?;
             }
             "options" => value.clone_into(&mut self.options),
+            "map" => self.map = Some(value.to_owned()),
             // A position may take several lines.
             "start" => match &mut self.start {
                 Some(start) => {
@@ -163,6 +167,9 @@ impl fmt::Display for Record {
         writeln!(f, "version: {}", header.version)?;
         writeln!(f, "players: {}", header.players)?;
         writeln!(f, "options: {}", header.options)?;
+        if let Some(map) = &header.map {
+            writeln!(f, "map: {}", one_line(map))?;
+        }
         for (n, name) in header.names.iter().enumerate() {
             writeln!(f, "seat {}: {}", Seat::new(n), one_line(name))?;
         }

@@ -62,6 +62,12 @@ impl<R> ReplayFault<R> {
 impl<G: Game> Replay<G> {
     /// The rulebook and first state that a record's header names.
     pub fn open(record: &Record) -> Result<(G, G::State), Faults> {
+        Self::open_on(record, None)
+    }
+
+    /// The same with the map that the match was played on, if it was not the
+    /// game's own.
+    pub fn open_on(record: &Record, map: Option<&str>) -> Result<(G, G::State), Faults> {
         let header = &record.header;
         if header.game != G::ID {
             let message = Message::new("fault-record-game");
@@ -72,6 +78,21 @@ impl<G: Game> Replay<G> {
             return Err(message.number("newest", G::VERSION).into());
         }
         let game = G::new(header.players, &Settings::read(G::SETTINGS, &header.options)?)?;
+        let mut game = game.edition(header.version);
+        if let Some(text) = map {
+            game = game.charted(text)?;
+        }
+        match (&header.map, game.chart()) {
+            (None, None) => {}
+            (Some(found), Some(mark)) if *found == mark => {}
+            (Some(found), None) => {
+                return Err(Message::new("fault-record-map").text("found", found).into());
+            }
+            (found, Some(mark)) => {
+                let message = Message::new("fault-record-map-other").text("given", mark);
+                return Err(message.text("found", found.as_deref().unwrap_or("-")).into());
+            }
+        }
         let state = match &header.start {
             Some(text) => game.place(&text.parse()?)?,
             None => game.start(),
@@ -83,9 +104,18 @@ impl<G: Game> Replay<G> {
     /// leads to, with the step and its events.
     pub fn run(
         record: &Record,
+        each: impl FnMut(&G, &G::State, Step<G>, Vec<G::Event>),
+    ) -> Result<Replay<G>, ReplayFault<G::Reason>> {
+        Self::run_on(record, None, each)
+    }
+
+    /// The same on a map of its own.
+    pub fn run_on(
+        record: &Record,
+        map: Option<&str>,
         mut each: impl FnMut(&G, &G::State, Step<G>, Vec<G::Event>),
     ) -> Result<Replay<G>, ReplayFault<G::Reason>> {
-        let (game, start) = Self::open(record).map_err(ReplayFault::Header)?;
+        let (game, start) = Self::open_on(record, map).map_err(ReplayFault::Header)?;
         let mut state = start.clone();
         let mut steps = Vec::with_capacity(record.steps.len());
         for (n, written) in record.steps.iter().enumerate() {

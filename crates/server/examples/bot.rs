@@ -15,6 +15,7 @@ use table::room::Ask;
 use table::wire::{Full, Heard, Hello};
 
 /// Plays at a table; answers with the places at the end.
+#[allow(unreachable_pub)] // the test borrows it
 pub async fn play(server: SocketAddr, code: &str, name: &str) -> Result<Vec<u8>, ClientFault> {
     // A guest of our own, and a chair.
     let token = new_guest(server, name).await?;

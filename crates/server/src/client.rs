@@ -51,7 +51,8 @@ pub async fn request(
     let mut stream = TcpStream::connect(server).await.map_err(fault)?;
     stream.write_all((head + &body).as_bytes()).await.map_err(fault)?;
     let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.map_err(fault)?;
+    // Not every server closes a connection because it was asked to.
+    while !complete(&answer) && stream.read_buf(&mut answer).await.map_err(fault)? > 0 {}
     let answer = String::from_utf8_lossy(&answer);
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
@@ -59,6 +60,15 @@ pub async fn request(
     let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
     let body = if chunked { unchunk(body) } else { body.to_owned() };
     Ok((status.ok_or_else(|| fault("no status"))?, body))
+}
+
+/// Whether an answer with a stated length is there in full.
+fn complete(answer: &[u8]) -> bool {
+    let Some(end) = answer.windows(4).position(|four| four == b"\r\n\r\n") else { return false };
+    let head = String::from_utf8_lossy(&answer[..end]).to_ascii_lowercase();
+    let length =
+        head.lines().find_map(|line| line.strip_prefix("content-length:")?.trim().parse().ok());
+    length.is_some_and(|length: usize| answer.len() >= end + 4 + length)
 }
 
 fn unchunk(mut body: &str) -> String {

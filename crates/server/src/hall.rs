@@ -88,11 +88,11 @@ impl Hall {
         })
     }
 
-    pub(crate) fn new_code(&self) -> String {
+    pub(crate) fn new_code() -> String {
         random::<10>().iter().map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
     }
 
-    pub(crate) fn new_seed(&self) -> Seed {
+    pub(crate) fn new_seed() -> Seed {
         Seed::new(random())
     }
 
@@ -192,8 +192,8 @@ impl Hall {
 
     /// Opens a table.
     pub(crate) async fn open(self: &Arc<Hall>, meta: Meta) -> Result<String, Refusal> {
-        let (code, game) = (self.new_code(), self.store.new_game());
-        let room = Room::open(code.clone(), meta, self.new_seed(), now());
+        let (code, game) = (Hall::new_code(), self.store.new_game());
+        let room = Room::open(code.clone(), meta, Hall::new_seed(), now());
         let room = room.map_err(|faults| {
             let first = faults.0.into_iter().next();
             Refusal::Manners(first.unwrap_or(Message::new("refusal-not-kept")))

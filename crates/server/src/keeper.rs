@@ -31,6 +31,9 @@ const TALK: usize = 200;
 /// No clock runs.
 const NEVER: i64 = i64::MAX;
 
+/// A look at a table, and at who is connected.
+pub(crate) type Look = Box<dyn FnOnce(&Room, &dyn Fn(Guest) -> bool) + Send>;
+
 /// Something to do at a table.
 pub(crate) enum Mail {
     /// Somebody comes to play or watch.
@@ -42,7 +45,7 @@ pub(crate) enum Mail {
     /// A computer player answers.
     Answer(Box<(Seat, u64, String)>),
     /// Somebody wants to know something.
-    Look(Box<dyn FnOnce(&Room, &dyn Fn(Guest) -> bool) + Send>),
+    Look(Look),
     /// Time has passed.
     Tick,
 }
@@ -159,7 +162,7 @@ impl Keeper {
             && self.used.elapsed().as_secs() >= u64::from(self.hall.config.limits.idle)
     }
 
-    fn look(&mut self, look: Box<dyn FnOnce(&Room, &dyn Fn(Guest) -> bool) + Send>) {
+    fn look(&mut self, look: Look) {
         self.used = Instant::now();
         look(&self.room, &|guest| self.here(guest));
     }
@@ -269,7 +272,7 @@ impl Keeper {
         let not_kept = || Refusal::Manners(Message::new("refusal-not-kept"));
         let mut other = None;
         if plan.rematch {
-            let (code, seed) = (self.hall.new_code(), self.hall.new_seed());
+            let (code, seed) = (Hall::new_code(), Hall::new_seed());
             match self.room.again(code.clone(), seed, now) {
                 Ok(room) => {
                     plan.leads_to(&code);

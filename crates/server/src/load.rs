@@ -100,14 +100,38 @@ impl Pair {
     }
 }
 
+/// So many tables are opened at the same time.
+const AT_ONCE: usize = 64;
+
+type Opening = tokio::task::JoinSet<Result<Pair, ClientFault>>;
+
+async fn opened(opening: &mut Opening) -> Result<Option<Pair>, ClientFault> {
+    match opening.join_next().await {
+        None => Ok(None),
+        Some(Ok(pair)) => pair.map(Some),
+        Some(Err(error)) => Err(ClientFault(error.to_string())),
+    }
+}
+
 /// Connects all tables.
 pub async fn connect(load: &Load) -> Result<Vec<Pair>, ClientFault> {
     let tokens = [new_guest(load.server, "A").await?, new_guest(load.server, "B").await?];
+    // Many at a time, so that opening does not take longer than playing.
     let mut pairs = Vec::with_capacity(load.tables);
+    let mut opening = tokio::task::JoinSet::new();
     for n in 0..load.tables {
-        let mut pair = Pair::open(load.server, &tokens, n as u64).await?;
-        pair.settle().await?;
-        pairs.push(pair);
+        let (server, tokens) = (load.server, tokens.clone());
+        opening.spawn(async move {
+            let mut pair = Pair::open(server, &tokens, n as u64).await?;
+            pair.settle().await?;
+            Ok(pair)
+        });
+        if opening.len() >= AT_ONCE {
+            pairs.extend(opened(&mut opening).await?);
+        }
+    }
+    while !opening.is_empty() {
+        pairs.extend(opened(&mut opening).await?);
     }
     Ok(pairs)
 }

@@ -45,7 +45,7 @@ const ABOUT: &[(&str, &str, &str, &str, &str)] = &[
     (
         "post",
         "/api/matches/{code}/asks",
-        "Does something at the table: \"rise\", {\"sit\": {seat, name}}, {\"bot\": {seat, level}}, {\"start\": {level}}, {\"act\": {seat, prompt, text}}, {\"undo\": {seat}}, {\"allow\": {yes}}, {\"resign\": {seat}}, \"leave\", \"return\", {\"say\": {text}}, \"rematch\", {\"spectators\": {allowed}}.",
+        "Does something at the table: \"rise\", {\"sit\": {seat, name}}, {\"bot\": {seat, level}}, {\"start\": {level}}, {\"act\": {seat, prompt, text}}, {\"stand\": {seat, question, answer}}, {\"undo\": {seat}}, {\"allow\": {yes}}, {\"resign\": {seat}}, \"leave\", \"return\", {\"say\": {text}}, \"rematch\", {\"spectators\": {allowed}}.",
         "one of these",
         "{ok: true}",
     ),

@@ -19,7 +19,7 @@ use tokio::time::timeout;
 const HELLO: Duration = Duration::from_secs(10);
 /// A silent connection is asked whether it is still there, and closed when it
 /// does not answer by the next time.
-const SILENCE: Duration = Duration::from_secs(60);
+const SILENCE: Duration = Duration::from_mins(1);
 /// So many messages too many, one after the other, end a connection.
 const PATIENCE: u32 = 200;
 

@@ -29,7 +29,7 @@ fault-players = { $found } cannot play this game. It takes { $least ->
     } to { $most } players.
 fault-game = There is no game “{ $found }”. There is: { $known }.
 fault-level = Seat { $seat }: there is no computer player “{ $found }”. There is: { $known }.
-fault-contestants = { $found } bots cannot meet here: name 2 to { $most }.
+fault-contestants = { $found } bots cannot meet here: name 2 to { $most }, or one where one can play alone.
 
 ## Records
 
@@ -42,6 +42,9 @@ fault-record-header = “{ $found }” is not a line of the header. Write key: v
 fault-record-not-one = This is not a record. A record begins with the line “durbar: 1” and names its game.
 fault-record-game = This is a record of { $found }, not of { $expected }.
 fault-record-version = The record was made with version { $found } of the rules; this program knows up to { $newest }.
+fault-record-map = The record was played on another map, with the mark { $found }. Give the file of that map with --map.
+fault-record-map-other = The record was played on the map with the mark { $found }; the map given has the mark { $given }. A mark “-” means the game’s own map: leave --map out.
+fault-no-map = { $game } has one board: no other map can be given.
 fault-record-seed = “{ $found }” is not a seed. A seed has 64 hexadecimal digits.
 fault-record-commit = The seed in the record does not fit the hash shown before the match.
 fault-view = This view cannot be read: { $why }.
@@ -58,6 +61,8 @@ refusal-undo-other = You cannot take this back: { $who } has acted since.
 refusal-undo-secret = You cannot take this back: it showed you something hidden.
 refusal-running = The record shows hidden things. It is yours when the match is over.
 refusal-overtaken = The match has gone on in the meantime. Please try again.
+refusal-no-standing = “{ $found }” cannot stand. What can: { $known }.
+refusal-nothing-stands = In this game every question is asked anew.
 refusal-no-level = There is no computer player “{ $found }”. There is: { $known }.
 
 ## What happens at the table
@@ -86,6 +91,7 @@ table-won = { $who-is ->
         [you] You win!
        *[other] { $who } wins.
     }
+table-won-nobody = Lost: the game itself has won.
 table-won-together = { $winners } share the first place.
 table-seat = { $who-is ->
         [you] { $who } (you)

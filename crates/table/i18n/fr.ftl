@@ -29,7 +29,7 @@ fault-players = On ne peut pas jouer à { $found }. Il faut de { $least ->
     } à { $most } joueurs.
 fault-game = Le jeu « { $found } » n’existe pas. Il y a : { $known }.
 fault-level = Place { $seat } : pas de joueur artificiel « { $found } ». Il y a : { $known }.
-fault-contestants = { $found } bots ne peuvent pas se rencontrer ici : nommez-en de 2 à { $most }.
+fault-contestants = { $found } bots ne peuvent pas se rencontrer ici : nommez-en de 2 à { $most }, ou un seul là où l’on peut jouer seul.
 
 ## Parties enregistrées
 
@@ -42,6 +42,9 @@ fault-record-header = « { $found } » n’est pas une ligne d’en-tête. Écri
 fault-record-not-one = Ce n’est pas une partie enregistrée. Elle commence par la ligne « durbar: 1 » et nomme son jeu.
 fault-record-game = C’est une partie de { $found }, pas de { $expected }.
 fault-record-version = La partie suit la version { $found } des règles ; ce programme connaît jusqu’à la version { $newest }.
+fault-record-map = La partie fut jouée sur une autre carte, à l’empreinte { $found }. Donnez le fichier de cette carte avec --map.
+fault-record-map-other = La partie fut jouée sur la carte à l’empreinte { $found } ; la carte donnée porte { $given }. L’empreinte « - » veut dire la carte du jeu : n’indiquez pas --map.
+fault-no-map = { $game } n’a qu’un plateau : aucune autre carte ne peut être donnée.
 fault-record-seed = « { $found } » n’est pas une graine. Une graine a 64 chiffres hexadécimaux.
 fault-record-commit = La graine de la partie ne correspond pas à l’empreinte montrée avant le début.
 fault-view = Cette vue est illisible : { $why }.
@@ -58,6 +61,8 @@ refusal-undo-other = Impossible de reprendre : { $who } a joué depuis.
 refusal-undo-secret = Impossible de reprendre : ce coup vous a montré une chose cachée.
 refusal-running = La partie enregistrée montre des choses cachées. Vous l’aurez à la fin.
 refusal-overtaken = La partie a avancé entre-temps. Essayez à nouveau.
+refusal-no-standing = « { $found } » ne peut valoir d’avance. Ce qui le peut : { $known }.
+refusal-nothing-stands = Dans ce jeu, chaque question est posée à nouveau.
 refusal-no-level = Pas de joueur artificiel « { $found } ». Il y a : { $known }.
 
 ## Ce qui se passe à la table
@@ -86,6 +91,7 @@ table-won = { $who-is ->
         [you] Vous gagnez !
        *[other] { $who } gagne.
     }
+table-won-nobody = Perdu : c’est le jeu lui-même qui gagne.
 table-won-together = { $winners } partagent la première place.
 table-seat = { $who-is ->
         [you] { $who } (vous)

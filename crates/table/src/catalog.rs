@@ -6,25 +6,31 @@
 
 use crate::brains::Budget;
 use crate::brains::{self, Level};
-use crate::erase::{AnyMatch, Match};
+use crate::erase::{AnyMatch, Match, rulebook};
 use crate::fair::Dice;
 use crate::lab::{self, Choosing, Playouts, Ring};
 use crate::words::{self, Lang};
 use bots::Playable;
-use engine::{Faults, Message, Record, Setting, Words};
+use engine::{Faults, Game, Message, Record, Setting, Words};
 
 /// Every game, in the order in which it is offered.
 pub static GAMES: &[Entry] = &[
     Entry::of::<jaipur::Jaipur>(),
     Entry::of::<raja::Raja>(),
     Entry::of::<maharadjah::Maharadjah>(),
+    Entry::of::<maharaja::Maharaja>(),
 ];
 
 type Opened = Result<Box<dyn AnyMatch>, Faults>;
 type Ringed = Result<Box<dyn Ring>, Faults>;
+// Players, options and map come first in each of these.
+type PlayoutsOf = fn(u8, &str, Option<&str>, Choosing, u64, u64) -> Result<Playouts, Faults>;
+type DreamOf = fn(u8, &str, Option<&str>, &str, usize, Dice) -> Opened;
+type RingOf = fn(u8, &str, Option<&str>, &[(String, Budget)]) -> Ringed;
 
 /// A game without its types: what it is called, what can be chosen, and how
 /// to open a match of it.
+#[derive(Clone, Copy)]
 pub struct Entry {
     /// The name in addresses, files and commands.
     pub id: &'static str,
@@ -43,11 +49,14 @@ pub struct Entry {
     /// The game's sentences: language code and Fluent text.
     pub translations: &'static [(&'static str, &'static str)],
     rules: &'static [(&'static str, &'static str)],
-    open: fn(u8, &str) -> Opened,
-    read: fn(&Record) -> Opened,
-    dream: fn(u8, &str, &str, usize, Dice) -> Opened,
-    playouts: fn(u8, &str, Choosing, u64, u64) -> Result<Playouts, Faults>,
-    ring: fn(u8, &str, &[(String, Budget)]) -> Ringed,
+    /// The map to play on, if it is not the game's own.
+    map: Option<&'static str>,
+    chart: fn(u8, &str) -> Result<Option<String>, Faults>,
+    open: fn(u8, &str, Option<&str>) -> Opened,
+    read: fn(&Record, Option<&str>) -> Opened,
+    dream: DreamOf,
+    playouts: PlayoutsOf,
+    ring: RingOf,
 }
 
 impl Entry {
@@ -64,6 +73,8 @@ impl Entry {
             longest: G::LONGEST,
             translations: G::TRANSLATIONS,
             rules: G::RULES,
+            map: None,
+            chart: chart::<G>,
             open: Match::<G>::open,
             read: Match::<G>::read,
             dream: Match::<G>::dream,
@@ -72,12 +83,34 @@ impl Entry {
         }
     }
 
+    /// The same game on a map of its own, told as text, or everything that is
+    /// wrong with the map. A table keeps its entry for good, so this one is
+    /// never given back: a program reads its map once.
+    pub fn on_map(&self, text: &str) -> Result<&'static Entry, Faults> {
+        // A file that says what the game's own map says is no other map.
+        if (self.chart)(self.least, text)?.is_none() {
+            return Ok(Box::leak(Box::new(Entry { map: None, ..*self })));
+        }
+        let text: &'static str = Box::leak(text.to_owned().into_boxed_str());
+        Ok(Box::leak(Box::new(Entry { map: Some(text), ..*self })))
+    }
+
+    /// The text of the map, if it is not the game's own.
+    pub fn map(&self) -> Option<&'static str> {
+        self.map
+    }
+
+    /// The mark of the map, if it is not the game's own.
+    pub fn map_mark(&self) -> Option<String> {
+        (self.chart)(self.least, self.map?).ok().flatten()
+    }
+
     /// A new match at its first state, chance not yet fallen.
     pub fn open(&self, players: u8, options: &str) -> Result<Box<dyn AnyMatch>, Faults> {
         if !(self.least..=self.most).contains(&players) {
             return Err(self.players_fault(players));
         }
-        (self.open)(players, options)
+        (self.open)(players, options, self.map)
     }
 
     /// The match a record tells, replayed to its end.
@@ -86,7 +119,7 @@ impl Entry {
         if record.header.game == self.id && !(self.least..=self.most).contains(&players) {
             return Err(self.players_fault(players));
         }
-        (self.read)(record)
+        (self.read)(record, self.map)
     }
 
     /// A match that fits a view which was sent as JSON text after this many
@@ -103,7 +136,7 @@ impl Entry {
         if !(self.least..=self.most).contains(&players) {
             return Err(self.players_fault(players));
         }
-        (self.dream)(players, options, view, steps, dice)
+        (self.dream)(players, options, self.map, view, steps, dice)
     }
 
     fn players_fault(&self, found: u8) -> Faults {
@@ -123,7 +156,7 @@ impl Entry {
         if !(self.least..=self.most).contains(&players) {
             return Err(self.players_fault(players));
         }
-        (self.playouts)(players, options, choosing, seed, matches)
+        (self.playouts)(players, options, self.map, choosing, seed, matches)
     }
 
     /// A ring for these contestants: the first against the others.
@@ -136,7 +169,7 @@ impl Entry {
         if !(self.least..=self.most).contains(&players) {
             return Err(self.players_fault(players));
         }
-        (self.ring)(players, options, contestants)
+        (self.ring)(players, options, self.map, contestants)
     }
 
     /// The computer players, weakest first.
@@ -150,6 +183,11 @@ impl Entry {
             |code| self.rules.iter().find(|(known, _)| *known == code).map(|(_, text)| *text);
         find(lang.code()).or_else(|| find(Lang::En.code())).unwrap_or("")
     }
+}
+
+/// The mark of a map for this game; nothing if it is the game's own.
+fn chart<G: Game>(players: u8, map: &str) -> Result<Option<String>, Faults> {
+    Ok(rulebook::<G>(players, "", Some(map))?.chart())
 }
 
 /// The game of this name, or the names that exist.

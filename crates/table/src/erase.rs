@@ -7,11 +7,12 @@
 
 use crate::brains::{self, Budget, Job};
 use crate::fair::{Dice, Seed};
+use crate::fields;
 use crate::refusal::Refusal;
 use bots::Playable;
 use engine::{
-    Faults, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat, Section,
-    Settings, Step, Turn, Viewer, Words,
+    Faults, Game, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat,
+    Section, Settings, Stances, Standing, Step, Turn, Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -69,8 +70,13 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal>;
     /// What a legal action does, in words.
     fn explain(&self, seat: Seat, text: &str) -> Result<Message, Refusal>;
-    /// Takes an action.
+    /// Takes an action, or several parted by `;`: all of them, or none if one
+    /// is refused or somebody else is asked in between.
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    /// The questions of the game that may be answered once for all.
+    fn standing(&self) -> &'static [Standing];
+    /// The action that a seat's standing answers give to its open question.
+    fn stand(&self, seat: Seat, stances: &Stances) -> Option<String>;
     /// Judges a chance; answers with its text in the game's own spelling.
     fn check_chance(&self, text: &str) -> Result<String, Refusal>;
     /// Lets this chance fall.
@@ -86,14 +92,12 @@ pub trait AnyMatch: Send + Sync {
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send>;
     /// What happened from this step on, as the viewer may hear it.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Told>;
-    /// What a connected viewer needs to hear of the steps from `since` on: its
-    /// view before them, and the events as `[[step, data], ...]`, both as JSON
-    /// text.
+    /// What a connected viewer needs to hear of the steps from `since` on: the
+    /// members of its view that they changed, and the events as
+    /// `[[step, data], ...]`, both as JSON text.
     fn news(&self, viewer: Viewer, since: usize) -> (String, String);
     /// The sentence of an event that arrived as data; nothing if it is none.
     fn tell(&self, event: &Value) -> Option<Message>;
-    /// What the viewer may know, as JSON text.
-    fn view_text(&self, viewer: Viewer) -> String;
     /// What the match waits for, as the viewer should be told.
     fn prompt(&self, viewer: Viewer) -> Message;
     /// Everything the viewer may know, in words.
@@ -140,6 +144,9 @@ pub trait AnyMatch: Send + Sync {
 /// makes that cheap for the newest steps, the ones that are asked for.
 pub(crate) struct Match<G: Words> {
     game: Arc<G>,
+    /// By which version of the rules it is played: an old record goes on by
+    /// its own.
+    version: u16,
     start: G::State,
     /// The position it started from, if not from the beginning.
     placed: Option<String>,
@@ -158,6 +165,7 @@ impl<G: Words> Clone for Match<G> {
     fn clone(&self) -> Self {
         Match {
             game: self.game.clone(),
+            version: self.version,
             start: self.start.clone(),
             placed: self.placed.clone(),
             before: self.before,
@@ -169,6 +177,19 @@ impl<G: Words> Clone for Match<G> {
     }
 }
 
+/// The rulebook for these players, options and map.
+pub(crate) fn rulebook<G: Game>(
+    players: u8,
+    options: &str,
+    map: Option<&str>,
+) -> Result<G, Faults> {
+    let game = G::new(players, &Settings::read(G::SETTINGS, options)?)?;
+    match map {
+        Some(map) => game.charted(map),
+        None => Ok(game),
+    }
+}
+
 impl<G: Words + Playable> Match<G> {
     fn begin(game: G, start: G::State, placed: Option<String>) -> Match<G> {
         Match::from(Arc::new(game), start, placed, 0)
@@ -177,18 +198,20 @@ impl<G: Words + Playable> Match<G> {
     fn from(game: Arc<G>, start: G::State, placed: Option<String>, before: usize) -> Match<G> {
         let (state, mark) = (start.clone(), (0, start.clone()));
         let (taken, notes) = (Vec::new(), BTreeMap::new());
-        Match { game, start, placed, before, state, taken, notes, mark }
+        let version = G::VERSION;
+        Match { game, version, start, placed, before, state, taken, notes, mark }
     }
 
     /// A match that fits this view, which somebody else was sent.
     pub(crate) fn dream(
         players: u8,
         options: &str,
+        map: Option<&str>,
         view: &str,
         steps: usize,
         mut dice: Dice,
     ) -> Result<Box<dyn AnyMatch>, Faults> {
-        let game = G::new(players, &Settings::read(G::SETTINGS, options)?)?;
+        let game = rulebook::<G>(players, options, map)?;
         let view: G::View = serde_json::from_str(view)
             .map_err(|why| Message::new("fault-view").text("why", why.to_string()))?;
         let start = game.imagine(&view, &mut dice);
@@ -196,16 +219,21 @@ impl<G: Words + Playable> Match<G> {
         Ok(Box::new(Match::from(Arc::new(game), start, placed, steps)))
     }
 
-    pub(crate) fn open(players: u8, options: &str) -> Result<Box<dyn AnyMatch>, Faults> {
-        let game = G::new(players, &Settings::read(G::SETTINGS, options)?)?;
+    pub(crate) fn open(
+        players: u8,
+        options: &str,
+        map: Option<&str>,
+    ) -> Result<Box<dyn AnyMatch>, Faults> {
+        let game = rulebook::<G>(players, options, map)?;
         let start = game.start();
         Ok(Box::new(Match::begin(game, start, None)))
     }
 
-    pub(crate) fn read(record: &Record) -> Result<Box<dyn AnyMatch>, Faults> {
-        let replay = Replay::<G>::run(record, |_, _, _, _| {});
-        let replay = replay.map_err(|fault| Self::faults(record, &fault))?;
+    pub(crate) fn read(record: &Record, map: Option<&str>) -> Result<Box<dyn AnyMatch>, Faults> {
+        let replay = Replay::<G>::run_on(record, map, |_, _, _, _| {});
+        let replay = replay.map_err(|fault| Self::faults(record, map, &fault))?;
         let mut game = Match::begin(replay.game, replay.start, record.header.start.clone());
+        game.version = record.header.version;
         game.taken = replay.steps;
         game.mark = (game.taken.len(), replay.state.clone());
         game.state = replay.state;
@@ -214,8 +242,8 @@ impl<G: Words + Playable> Match<G> {
         Ok(Box::new(game))
     }
 
-    fn faults(record: &Record, fault: &ReplayFault<G::Reason>) -> Faults {
-        let game = Replay::<G>::open(record).ok().map(|(game, _)| game);
+    fn faults(record: &Record, map: Option<&str>, fault: &ReplayFault<G::Reason>) -> Faults {
+        let game = Replay::<G>::open_on(record, map).ok().map(|(game, _)| game);
         Faults(fault.messages(game.as_ref()))
     }
 
@@ -346,14 +374,41 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn explain(&self, seat: Seat, text: &str) -> Result<Message, Refusal> {
+        // Of several the last is told, as it would be after the others.
+        if let Some((before, last)) = text.rsplit_once(';') {
+            let mut then = self.clone();
+            then.act(seat, before)?;
+            return then.explain(seat, last);
+        }
         let action = self.judged(seat, text)?;
         Ok(self.game.action(&self.game.view(&self.state, Viewer::Seat(seat)), action))
     }
 
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        let action = self.judged(seat, text)?;
-        self.take(Step::Act(seat, action));
+        if !text.contains(';') {
+            let action = self.judged(seat, text)?;
+            self.take(Step::Act(seat, action));
+            return Ok(());
+        }
+        let mut then = self.clone();
+        for part in text.split(';') {
+            let action = then.judged(seat, part)?;
+            then.take(Step::Act(seat, action));
+        }
+        *self = then;
         Ok(())
+    }
+
+    fn standing(&self) -> &'static [Standing] {
+        G::STANDING
+    }
+
+    fn stand(&self, seat: Seat, stances: &Stances) -> Option<String> {
+        if stances.is_empty() || !self.turn().seats().contains(seat) {
+            return None;
+        }
+        let action = self.game.stand(&self.state, seat, stances)?;
+        self.game.check(&self.state, seat, action).ok().map(|()| action.to_string())
     }
 
     fn check_chance(&self, text: &str) -> Result<String, Refusal> {
@@ -411,15 +466,11 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
             }
         });
         heard.push(']');
-        (text_of(&self.game.view(&before, viewer)), heard)
+        (fields::changed(&self.game.view(&before, viewer), &self.seen(viewer)), heard)
     }
 
     fn tell(&self, event: &Value) -> Option<Message> {
         G::Event::deserialize(event).ok().map(|event| self.game.event(&event))
-    }
-
-    fn view_text(&self, viewer: Viewer) -> String {
-        text_of(&self.seen(viewer))
     }
 
     fn prompt(&self, viewer: Viewer) -> Message {
@@ -456,9 +507,10 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     fn record(&self) -> Record {
         let header = Header {
             game: G::ID.to_owned(),
-            version: G::VERSION,
+            version: self.version,
             players: self.players() as u8,
             options: self.options(),
+            map: self.game.chart(),
             start: self.placed.clone(),
             ..Header::default()
         };
@@ -488,7 +540,8 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         let view = self.seen(viewer);
         let start = self.game.imagine(&view, &mut dice);
         let placed = Some(self.game.position(&start).to_string());
-        Box::new(Match::from(self.game.clone(), start, placed, self.steps()))
+        let dreamt = Match::from(self.game.clone(), start, placed, self.steps());
+        Box::new(Match { version: self.version, ..dreamt })
     }
 
     fn taught(&self) -> bool {

@@ -5,10 +5,11 @@
 //! between the first and the last step is static calls on one game.
 
 use crate::brains::Budget;
+use crate::erase::rulebook;
 use bots::arena::{self, Broken, Contestant, Pair};
 use bots::{Clock, Playable};
 use engine::rand_core::SeedableRng;
-use engine::{Faults, Game, Message, Random, Settings, Step, Turn};
+use engine::{Faults, Game, Message, Random, Step, Turn};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// How actions are chosen in a playout.
@@ -43,11 +44,12 @@ pub struct Playouts {
 pub(crate) fn playouts<G: Game>(
     players: u8,
     options: &str,
+    map: Option<&str>,
     choosing: Choosing,
     seed: u64,
     matches: u64,
 ) -> Result<Playouts, Faults> {
-    let game = G::new(players, &Settings::read(G::SETTINGS, options)?)?;
+    let game: G = rulebook(players, options, map)?;
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut actions = Vec::with_capacity(1024);
     let mut count = Playouts {
@@ -111,9 +113,10 @@ impl<G: Playable> Ring for TypedRing<G> {
 pub(crate) fn ring<G: Playable>(
     players: u8,
     options: &str,
+    map: Option<&str>,
     contestants: &[(String, Budget)],
 ) -> Result<Box<dyn Ring>, Faults> {
-    let game = G::new(players, &Settings::read(G::SETTINGS, options)?)?;
+    let game: G = rulebook(players, options, map)?;
     let mut seated = Vec::new();
     for (level, budget) in contestants {
         let bot = bots::by_name::<G>(level).ok_or_else(|| {
@@ -123,7 +126,9 @@ pub(crate) fn ring<G: Playable>(
         let budget = bots::Budget { iterations: budget.iterations, millis: budget.millis };
         seated.push(Contestant { bot, budget });
     }
-    if !(2..=usize::from(players)).contains(&seated.len()) {
+    // One alone plays against the game itself.
+    let least = usize::from(players).min(2);
+    if !(least..=usize::from(players)).contains(&seated.len()) {
         let message = Message::new("fault-contestants").number("found", seated.len() as i64);
         return Err(message.number("most", players).into());
     }

@@ -14,11 +14,12 @@
 //! Session::commit(Draft) -> Update          makes it real: packets to send
 //! Session::{play, submit}                   both at once, for hosts that keep nothing
 //! Session::{packet, prompt, legal, explain, view_any, describe, undo_to, outcome}
+//! Session::stances                         what a seat need not be asked, see Wish::Stand
 //! Session::{thoughts, hint} -> Thought      computer players: run anywhere, then submit
 //! Session::record / export                  the host's own copy / for anybody, at the end
 //!
 //! room::Room::{open, propose, commit}       a table with manners: chairs, clocks, talk
-//! wire::{Said, Heard, read, changed}        what goes between a server and its clients
+//! wire::{Said, Heard, read, merge}          what goes between a server and its clients
 //!
 //! Phrasebook::{new, say}, Lang, Reader      Messages as sentences in English or French
 //! Seed, fair::verify                        chance that can be checked afterwards
@@ -66,6 +67,7 @@ mod brains;
 mod catalog;
 mod erase;
 pub mod fair;
+mod fields;
 mod lab;
 mod packet;
 mod protocol;

@@ -64,6 +64,8 @@ impl Outcome {
     pub fn message(&self) -> Message {
         match self.winners().as_slice() {
             [winner] => Message::new("table-won").seat("who", *winner),
+            // Alone, and beaten by the game itself.
+            [] => Message::new("table-won-nobody"),
             several => {
                 let name = |seat: &Seat| Message::new("table-seat").seat("who", *seat);
                 Message::new("table-won-together").list("winners", several.iter().map(name))

@@ -7,28 +7,21 @@
 //! what each viewer may know. `docs/protocol.md` is the reference, and a test
 //! runs its example.
 
+mod board;
+
 use crate::brains::Budget;
 use crate::catalog::Entry;
-use crate::erase::AnyMatch;
 use crate::fair::{self, Seed};
 use crate::packet::viewer_name;
 use crate::refusal::Refusal;
 use crate::request::{self, COMMANDS, Request, Trouble};
 use crate::session::MAX_STEPS;
 use crate::words::{Lang, Phrasebook, Reader};
+use board::Board;
 use bots::{Clock, no_clock};
 use engine::{Faults, Illegal, Message, Record, Seat, Section, Turn, Values, Viewer};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-
-/// A running match and what the protocol remembers about it.
-struct Board {
-    game: Box<dyn AnyMatch>,
-    seed: Seed,
-    names: Vec<String>,
-    /// Whether every chance came from the seed, so that a record may show it.
-    pure: bool,
-}
 
 /// The protocol of one game.
 pub struct Protocol {
@@ -180,6 +173,7 @@ impl Protocol {
                 if self.board.is_some() { self.went_on(from) } else { Ok(Map::new()) }
             }
             "undo" => self.undo(request),
+            "stand" => self.stand(request, lang),
             "view" => self.view(request),
             "events" => self.events(request, lang),
             "describe" => self.describe(request, lang),
@@ -204,7 +198,7 @@ impl Protocol {
         };
         let commands: Map<_, _> =
             COMMANDS.iter().map(|(name, own)| ((*name).to_owned(), json!(own))).collect();
-        fields(json!({
+        let mut answer = fields(json!({
             "name": "durbar",
             "protocol": 1,
             "game": entry.id,
@@ -214,7 +208,11 @@ impl Protocol {
             "lang": self.lang.code(),
             "langs": Lang::ALL.map(Lang::code),
             "commands": commands,
-        }))
+        }));
+        if let Some(mark) = entry.map_mark() {
+            answer.insert("map".to_owned(), mark.into());
+        }
+        answer
     }
 
     fn bots(&self, lang: Lang) -> Map<String, Value> {
@@ -243,7 +241,7 @@ impl Protocol {
         let game = game.map_err(|faults| Trouble::faults("setup", faults))?;
         self.auto = auto.unwrap_or(self.auto);
         names.truncate(game.players());
-        self.board = Some(Board { game, seed, names, pure: true });
+        self.board = Some(Board::new(game, seed, names, true));
         self.went_on(0)
     }
 
@@ -262,7 +260,7 @@ impl Protocol {
             None => self.fresh_seed(request)?,
         };
         let names = record.header.names.iter().map(|name| crate::Player::human(name).name);
-        self.board = Some(Board { game, seed, names: names.collect(), pure: report.fair() });
+        self.board = Some(Board::new(game, seed, names.collect(), report.fair()));
         self.went_on(0)
     }
 
@@ -278,7 +276,7 @@ impl Protocol {
             let mut game = self.entry.open(self.entry.least, "").map_err(trouble)?;
             game.place(text).map_err(trouble)?;
             let seed = self.fresh_seed(request)?;
-            self.board = Some(Board { game, seed, names: Vec::new(), pure: true });
+            self.board = Some(Board::new(game, seed, Vec::new(), true));
         }
         self.went_on(0)
     }
@@ -294,17 +292,21 @@ impl Protocol {
         Ok(fields(json!({ "record": record.to_string() })))
     }
 
-    /// Lets chance fall if that is wished, then tells what happened from this
-    /// step on.
+    /// Lets chance fall if that is wished and standing answers be given, then
+    /// tells what happened from this step on.
     fn went_on(&mut self, from: usize) -> Answer {
         let auto = self.auto;
         let board = self.board()?;
-        while auto && board.game.steps() < 2 * MAX_STEPS {
-            let dice = board.seed.dice(board.game.steps());
-            if !board.game.roll(dice) {
-                break;
-            }
+        board.settle(auto);
+        while board.answer() {
+            board.settle(auto);
         }
+        self.tell(from)
+    }
+
+    /// What happened from this step on.
+    fn tell(&mut self, from: usize) -> Answer {
+        let board = self.board()?;
         let lines = board.game.lines(from);
         let mut answer = self.state()?;
         let lines: Vec<_> = lines.iter().map(ToString::to_string).collect();
@@ -446,9 +448,43 @@ impl Protocol {
         };
         let removed = lines.len().saturating_sub(to);
         board.game.back_to(to);
-        let mut answer = self.went_on(to)?;
+        // What stood then is asked now: else nothing could be taken back.
+        let auto = self.auto;
+        self.board()?.settle(auto);
+        let mut answer = self.tell(to)?;
         answer.insert("removed".to_owned(), removed.into());
         Ok(answer)
+    }
+
+    fn stand(&mut self, request: &Request, lang: Lang) -> Answer {
+        let seat = self.seat(request)?;
+        let question = request.text("question")?;
+        let answer = request.text("answer")?;
+        let board = self.board()?;
+        let from = board.game.steps();
+        let list = board.game.standing();
+        if let Some(question) = question
+            && !board.stances[seat.index()].set(question, answer)
+        {
+            let refusal = crate::session::no_standing(list, question, answer);
+            return Err(Trouble::from(refusal).at("question"));
+        }
+        let mut reply = self.went_on(from)?;
+        let stances = self.board()?.stances[seat.index()].clone();
+        let question = |(standing, chosen): (&engine::Standing, Option<&str>)| {
+            let id = format!("standing-{}", standing.key);
+            let message = Message { id: id.into(), args: Vec::new() };
+            json!({
+                "question": standing.key,
+                "text": self.say(lang, &message, Some(seat)),
+                "answers": standing.answers,
+                "stands": chosen,
+            })
+        };
+        let standing: Vec<_> = stances.iter().map(question).collect();
+        reply.insert("seat".to_owned(), json!(seat));
+        reply.insert("standing".to_owned(), standing.into());
+        Ok(reply)
     }
 
     fn view(&mut self, request: &Request) -> Answer {

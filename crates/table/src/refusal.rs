@@ -41,6 +41,14 @@ pub enum Refusal {
     Running,
     /// The match has gone on since this was drafted.
     Overtaken,
+    /// There is no such question, or no such answer that may stand; `known`
+    /// lists those there are.
+    NoStanding {
+        /// What was asked for.
+        found: String,
+        /// What there is.
+        known: Vec<String>,
+    },
     /// The manners of the table do not allow it; the message says which.
     Manners(Message),
     /// There is no computer player of this name; `known` lists those there
@@ -73,6 +81,7 @@ impl Refusal {
             Refusal::UndoSecret => "undo-secret",
             Refusal::Running => "running",
             Refusal::Overtaken => "overtaken",
+            Refusal::NoStanding { .. } => "no-standing",
             Refusal::Manners(_) => "manners",
             Refusal::NoLevel { .. } => "no-level",
         }
@@ -95,6 +104,12 @@ impl Refusal {
             Refusal::UndoSecret => Message::new("refusal-undo-secret"),
             Refusal::Running => Message::new("refusal-running"),
             Refusal::Overtaken => Message::new("refusal-overtaken"),
+            Refusal::NoStanding { known, .. } if known.is_empty() => {
+                Message::new("refusal-nothing-stands")
+            }
+            Refusal::NoStanding { found, known } => {
+                words::known(Message::new("refusal-no-standing").text("found", found), known)
+            }
             Refusal::NoLevel { found, known } => {
                 words::known(Message::new("refusal-no-level").text("found", found), known)
             }

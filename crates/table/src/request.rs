@@ -30,6 +30,7 @@ pub(crate) const COMMANDS: &[(&str, &[&str])] = &[
     ("roll", &["seed"]),
     ("auto", &["on"]),
     ("undo", &["to"]),
+    ("stand", &["seat", "question", "answer"]),
     ("view", &["viewer"]),
     ("events", &["viewer", "since"]),
     ("describe", &["viewer"]),

@@ -9,8 +9,10 @@
 //! minutes and one of weeks, because all it keeps is in [`Meta`] and the
 //! record.
 
+mod before;
 mod card;
 mod clock;
+mod during;
 
 pub use card::{Card, ChairCard};
 pub use clock::{Clocks, FASTEST, Pace, SLOWEST};
@@ -20,7 +22,7 @@ use crate::catalog::Entry;
 use crate::fair::Seed;
 use crate::refusal::Refusal;
 use crate::seating::{Player, Setup, Undo, clean};
-use crate::session::{Draft, Session, Wish, known_level};
+use crate::session::{Draft, Session, Wish};
 use crate::wire::Talk;
 use engine::{Faults, Message, Record, Seat, Seats, Turn, Viewer};
 use serde::{Deserialize, Serialize};
@@ -68,6 +70,17 @@ pub enum Ask {
         prompt: u64,
         /// The action in notation.
         text: String,
+    },
+    /// To let an answer stand for a question that comes up again and again, or
+    /// to be asked again.
+    Stand {
+        /// For which seat.
+        seat: Seat,
+        /// The question, by its key.
+        question: String,
+        /// The answer; nothing to be asked.
+        #[serde(default)]
+        answer: Option<String>,
     },
     /// To take back, or to ask the others for it.
     Undo {
@@ -308,7 +321,7 @@ impl Room {
         let mut room = Room { code, entry, seed, meta, session: None };
         if let Some(record) = record {
             let setup = Setup {
-                undo: room.undo(&room.meta),
+                undo: Room::undo(&room.meta),
                 first_prompt: u64::try_from(now).unwrap_or(1),
                 ..Setup::new(Vec::new(), room.seed.clone())
             };
@@ -344,7 +357,7 @@ impl Room {
     }
 
     /// Whoever plays alone or at one screen may take back what they like.
-    fn undo(&self, meta: &Meta) -> Undo {
+    fn undo(meta: &Meta) -> Undo {
         let mut guests = meta.chairs.iter().filter_map(|chair| chair.guest);
         let first = guests.next();
         if guests.all(|guest| Some(guest) == first) { Undo::Casual } else { Undo::Strict }
@@ -354,7 +367,7 @@ impl Room {
         let players = meta.chairs.iter().map(Chair::player).collect();
         let setup = Setup {
             options: meta.options.clone(),
-            undo: self.undo(meta),
+            undo: Room::undo(meta),
             first_prompt: u64::try_from(now).unwrap_or(1),
             ..Setup::new(players, self.seed.clone())
         };
@@ -376,6 +389,11 @@ impl Room {
                 let session = self.playing(guest, seat)?;
                 let draft = session.propose(seat, Wish::Act { prompt, text })?;
                 Ok(self.moved(draft, Some(seat), now))
+            }
+            Ask::Stand { seat, question, answer } => {
+                let session = self.playing(guest, seat)?;
+                let draft = session.propose(seat, Wish::Stand { question, answer })?;
+                Ok(self.moved(draft, None, now))
             }
             Ask::Undo { seat } => self.take_back(guest, seat, now),
             Ask::Allow { yes } => self.allow(guest, yes, now),
@@ -436,299 +454,6 @@ impl Room {
         Ok(done)
     }
 
-    // ---- before the match
-
-    fn waiting_room(&self) -> Result<(), Refusal> {
-        if self.session.is_some() { Err(manners("manners-begun")) } else { Ok(()) }
-    }
-
-    fn owned(&self, guest: Guest) -> Result<(), Refusal> {
-        if guest == self.meta.owner { Ok(()) } else { Err(manners("manners-not-owner")) }
-    }
-
-    fn changed(&self, change: impl FnOnce(&mut Meta)) -> Plan {
-        let mut meta = self.meta.clone();
-        change(&mut meta);
-        Plan { meta: Some(meta), ..Plan::default() }
-    }
-
-    /// The match begins if every chair is taken.
-    fn seated(&self, mut meta: Meta, now: i64) -> Result<Plan, Refusal> {
-        let mut plan = Plan::default();
-        if meta.chairs.iter().all(|chair| !chair.open()) {
-            let begun = self.begin(&mut meta, now);
-            let fault = |Faults(faults): Faults| {
-                let first = faults.into_iter().next();
-                Refusal::Manners(first.unwrap_or(Message::new("manners-not-begun")))
-            };
-            plan.begun = Some(Box::new(begun.map_err(fault)?));
-        }
-        plan.meta = Some(meta);
-        Ok(plan)
-    }
-
-    fn sit(&self, guest: Guest, seat: Option<Seat>, name: &str, now: i64) -> Result<Plan, Refusal> {
-        self.waiting_room()?;
-        let name = clean(name);
-        if name.is_empty() {
-            return Err(manners("manners-name"));
-        }
-        let mut meta = self.meta.clone();
-        let free = match seat {
-            Some(seat) => Some(seat.index()).filter(|seat| *seat < meta.chairs.len()),
-            None if meta.chairs.iter().any(|chair| chair.guest == Some(guest)) => {
-                return Err(manners("manners-seated"));
-            }
-            None => meta.chairs.iter().position(Chair::open),
-        };
-        let chair = free.map(|seat| &mut meta.chairs[seat]);
-        let chair = chair.filter(|chair| chair.open()).ok_or_else(|| manners("manners-taken"))?;
-        *chair = Chair { guest: Some(guest), name, bot: None };
-        self.seated(meta, now)
-    }
-
-    fn rise(&self, guest: Guest) -> Result<Plan, Refusal> {
-        self.waiting_room()?;
-        Ok(self.changed(|meta| {
-            let own = meta.chairs.iter_mut().filter(|chair| chair.guest == Some(guest));
-            own.for_each(|chair| *chair = Chair::default());
-        }))
-    }
-
-    fn seat_bot(
-        &self,
-        guest: Guest,
-        seat: Seat,
-        level: Option<String>,
-        now: i64,
-    ) -> Result<Plan, Refusal> {
-        self.waiting_room()?;
-        self.owned(guest)?;
-        let mut meta = self.meta.clone();
-        let chair = meta.chairs.get_mut(seat.index()).ok_or(Refusal::NoSeat(seat))?;
-        if chair.guest.is_some() {
-            return Err(manners("manners-taken"));
-        }
-        *chair = match level {
-            None => Chair::default(),
-            Some(level) => self.bot(level)?,
-        };
-        self.seated(meta, now)
-    }
-
-    fn bot(&self, level: String) -> Result<Chair, Refusal> {
-        known_level(self.entry, &level)?;
-        Ok(Chair { guest: None, name: String::new(), bot: Some((level, self.meta.thinking)) })
-    }
-
-    fn start(&self, guest: Guest, level: &str, now: i64) -> Result<Plan, Refusal> {
-        self.waiting_room()?;
-        self.owned(guest)?;
-        let bot = self.bot(level.to_owned())?;
-        let mut meta = self.meta.clone();
-        for chair in meta.chairs.iter_mut().filter(|chair| chair.open()) {
-            *chair = bot.clone();
-        }
-        self.seated(meta, now)
-    }
-
-    // ---- during the match
-
-    /// The match, if the guest has this seat and plays there.
-    fn playing(&self, guest: Guest, seat: Seat) -> Result<&Session, Refusal> {
-        let session = self.session.as_ref().ok_or_else(|| manners("manners-not-begun"))?;
-        let chair = self.meta.chairs.get(seat.index()).ok_or(Refusal::NoSeat(seat))?;
-        match (chair.guest == Some(guest), &chair.bot) {
-            (true, None) => Ok(session),
-            (true, Some(_)) => Err(manners("manners-stand-in")),
-            (false, _) => Err(manners("manners-not-yours")),
-        }
-    }
-
-    /// A draft with what it means for the clocks. A move ends an open wish to
-    /// take back.
-    fn moved(&self, draft: Draft, acted: Option<Seat>, now: i64) -> Plan {
-        let plan = Plan { draft: Some(Box::new(draft)), ..Plan::default() };
-        if self.meta.pace == Pace::Free && self.meta.takeback.is_none() {
-            return plan;
-        }
-        self.with_clocks(plan, self.meta.clone(), acted, now)
-    }
-
-    fn with_clocks(&self, mut plan: Plan, mut meta: Meta, acted: Option<Seat>, now: i64) -> Plan {
-        meta.takeback = None;
-        if let Some(draft) = &plan.draft {
-            meta.branch += u64::from(draft.cuts());
-            let waiting = human(&meta, draft.turn().seats());
-            meta.clocks.turn(meta.pace, acted, waiting, now);
-        }
-        plan.meta = Some(meta);
-        plan
-    }
-
-    fn others(&self, guest: Guest) -> Vec<Guest> {
-        let present = self.meta.chairs.iter().filter(|chair| chair.bot.is_none());
-        let mut others: Vec<_> =
-            present.filter_map(|chair| chair.guest).filter(|other| *other != guest).collect();
-        others.sort_unstable();
-        others.dedup();
-        others
-    }
-
-    fn take_back(&self, guest: Guest, seat: Seat, now: i64) -> Result<Plan, Refusal> {
-        let session = self.playing(guest, seat)?;
-        match session.propose(seat, Wish::Undo) {
-            Ok(draft) => Ok(self.cut(draft, now)),
-            Err(Refusal::UndoChance | Refusal::UndoOther(_) | Refusal::UndoSecret)
-                if !self.others(guest).is_empty() && self.meta.takeback.is_none() =>
-            {
-                let offer = Takeback { seat, agreed: vec![guest] };
-                let mut plan = self.changed(|meta| meta.takeback = Some(offer));
-                plan.news.push(Message::new("table-asks-undo").seat("who", seat));
-                Ok(plan)
-            }
-            Err(refusal) => Err(refusal),
-        }
-    }
-
-    fn cut(&self, draft: Draft, now: i64) -> Plan {
-        let plan = Plan { draft: Some(Box::new(draft)), ..Plan::default() };
-        self.with_clocks(plan, self.meta.clone(), None, now)
-    }
-
-    fn allow(&self, guest: Guest, yes: bool, now: i64) -> Result<Plan, Refusal> {
-        let offer = self.meta.takeback.clone().ok_or_else(|| manners("manners-no-offer"))?;
-        let seated = self.meta.chairs.iter().position(|chair| chair.guest == Some(guest));
-        let seat = Seat::new(seated.ok_or_else(|| manners("manners-not-yours"))?);
-        let asker = offer.agreed.first() == Some(&guest);
-        if !yes {
-            let id = if asker { "table-undo-withdrawn" } else { "table-undo-refused" };
-            let mut plan = self.changed(|meta| meta.takeback = None);
-            plan.news.push(Message::new(id).seat("who", seat));
-            return Ok(plan);
-        }
-        let mut agreed = offer.agreed.clone();
-        if !agreed.contains(&guest) {
-            agreed.push(guest);
-        }
-        if !self.others(offer.agreed[0]).iter().all(|other| agreed.contains(other)) {
-            return Ok(self.changed(|meta| {
-                meta.takeback = Some(Takeback { seat: offer.seat, agreed });
-            }));
-        }
-        let session = self.session.as_ref().ok_or_else(|| manners("manners-not-begun"))?;
-        let draft = session.propose(offer.seat, Wish::UndoAgreed)?;
-        Ok(self.cut(draft, now))
-    }
-
-    fn resign(&self, guest: Guest, seat: Seat, now: i64) -> Result<Plan, Refusal> {
-        let session = self.playing(guest, seat)?;
-        // Among several the others play on: a computer player takes the seat
-        // for good.
-        if self.meta.chairs.len() > 2 && !self.others(guest).is_empty() {
-            let mut plan = self.stand_in(&[seat], "table-gave-up", now)?;
-            if let Some(meta) = &mut plan.meta {
-                meta.chairs[seat.index()].guest = None;
-            }
-            return Ok(plan);
-        }
-        let draft = session.propose(seat, Wish::Resign)?;
-        Ok(self.moved(draft, None, now))
-    }
-
-    fn own(&self, guest: Guest, away: bool) -> Vec<Seat> {
-        let chairs = Seat::all(self.meta.chairs.len()).zip(&self.meta.chairs);
-        let own = |(seat, chair): (Seat, &Chair)| {
-            (chair.guest == Some(guest) && chair.bot.is_some() == away).then_some(seat)
-        };
-        chairs.filter_map(own).collect()
-    }
-
-    /// Computer players play for these seats until their people come back.
-    fn stand_in(&self, seats: &[Seat], news: &'static str, now: i64) -> Result<Plan, Refusal> {
-        let change = |chair: &mut Chair| chair.bot = Some((STAND_IN.into(), self.meta.thinking));
-        self.replace(seats, news, change, now)
-    }
-
-    fn replace(
-        &self,
-        seats: &[Seat],
-        news: &'static str,
-        change: impl Fn(&mut Chair),
-        now: i64,
-    ) -> Result<Plan, Refusal> {
-        let session = self.session.as_ref().ok_or_else(|| manners("manners-not-begun"))?;
-        let mut meta = self.meta.clone();
-        let mut plan = Plan::default();
-        let mut players = Vec::new();
-        for seat in seats {
-            let chair = &mut meta.chairs[seat.index()];
-            change(chair);
-            players.push((*seat, chair.player()));
-            meta.clocks.refill(meta.pace, *seat);
-            plan.news.push(Message::new(news).seat("who", *seat));
-        }
-        plan.draft = Some(Box::new(session.propose_players(players)?));
-        Ok(self.with_clocks(plan, meta, None, now))
-    }
-
-    fn leave(&self, guest: Guest, now: i64) -> Result<Plan, Refusal> {
-        if self.session.is_none() {
-            return self.rise(guest);
-        }
-        match self.own(guest, false).as_slice() {
-            [] => Err(manners("manners-not-yours")),
-            seats => self.stand_in(seats, "table-left", now),
-        }
-    }
-
-    fn come_back(&self, guest: Guest, now: i64) -> Result<Plan, Refusal> {
-        match self.own(guest, true).as_slice() {
-            [] => Err(manners("manners-not-away")),
-            seats => self.replace(seats, "table-returned", |chair| chair.bot = None, now),
-        }
-    }
-
-    fn say(&self, guest: Guest, text: &str, now: i64) -> Result<Plan, Refusal> {
-        let text = crate::seating::clean_to(text, LONGEST_TALK + 1);
-        if text.is_empty() {
-            return Err(manners("manners-silence"));
-        }
-        if text.chars().count() > LONGEST_TALK {
-            let message = Message::new("manners-talk-long").number("most", LONGEST_TALK as i64);
-            return Err(Refusal::Manners(message));
-        }
-        let seat = self.meta.chairs.iter().position(|chair| chair.guest == Some(guest));
-        let name = seat.map_or_else(String::new, |seat| self.meta.chairs[seat].name.clone());
-        let n = self.meta.talk + 1;
-        let talk = Talk { n, name, seat: seat.map(Seat::new), text, at: now };
-        let mut plan = self.changed(|meta| meta.talk = n);
-        plan.talk = Some(talk);
-        Ok(plan)
-    }
-
-    // ---- after the match
-
-    fn rematch(&self, guest: Guest) -> Result<Plan, Refusal> {
-        if !self.over() {
-            return Err(manners("manners-not-over"));
-        }
-        let seats = self.own(guest, false);
-        let Some(first) = seats.first() else { return Err(manners("manners-not-yours")) };
-        let mut plan = self.changed(|meta| {
-            if !meta.rematch.contains(first) {
-                meta.rematch.push(*first);
-            }
-        });
-        let wants = &plan.meta.as_ref().map_or(Vec::new(), |meta| meta.rematch.clone());
-        let agreed = |other: &Guest| wants.iter().any(|seat| self.guest(*seat) == Some(*other));
-        plan.rematch = self.meta.next.is_none() && self.others(guest).iter().all(agreed);
-        plan.news.push(Message::new("table-wants-rematch").seat("who", *first));
-        Ok(plan)
-    }
-
-    // ---- what is there
-
     fn guest(&self, seat: Seat) -> Option<Guest> {
         self.meta.chairs.get(seat.index())?.guest
     }
@@ -775,9 +500,10 @@ impl Room {
         let own = chairs.filter(|(_, chair)| guest.is_some() && chair.guest == guest);
         let own: Vec<_> = own.map(|(seat, _)| Viewer::Seat(seat)).collect();
         let may_watch = self.meta.spectators || guest == Some(self.meta.owner);
-        match own.is_empty() {
-            true if may_watch || self.session.is_none() => vec![Viewer::Public],
-            _ => own,
+        if own.is_empty() && (may_watch || self.session.is_none()) {
+            vec![Viewer::Public]
+        } else {
+            own
         }
     }
 

@@ -22,7 +22,7 @@ use crate::packet::{Outcome, Packet, Update, Write};
 use crate::refusal::Refusal;
 use crate::seating::{Kind, Player, Setup, Undo, read_players, write_players};
 use bots::Clock;
-use engine::{Faults, MAX_SEATS, Message, Record, Seat, Seats, Section, Turn, Viewer};
+use engine::{Faults, MAX_SEATS, Message, Record, Seat, Section, Stances, Turn, Viewer};
 use std::any::Any;
 
 /// A match with more steps does not go on: a record must stay readable.
@@ -45,6 +45,14 @@ pub enum Wish {
     /// To take back to the seat's last decision, whatever followed: the others
     /// have agreed.
     UndoAgreed,
+    /// To let an answer stand for a question that comes up again and again, or
+    /// to be asked again. Whatever stands is taken like any other step.
+    Stand {
+        /// The question, by its key.
+        question: String,
+        /// The answer; nothing to be asked.
+        answer: Option<String>,
+    },
     /// To give up: the match is over.
     Resign,
     /// To let somebody else take over the seat.
@@ -62,6 +70,8 @@ struct Question {
 struct Sitting {
     game: Box<dyn AnyMatch>,
     players: Vec<Player>,
+    /// By seat: what it need not be asked.
+    stances: Vec<Stances>,
     /// What else stands in the record's header.
     other: Vec<(String, String)>,
     resigned: Option<Seat>,
@@ -74,6 +84,7 @@ impl Clone for Sitting {
         Sitting {
             game: self.game.fork(),
             players: self.players.clone(),
+            stances: self.stances.clone(),
             other: self.other.clone(),
             resigned: self.resigned,
             questions: self.questions,
@@ -120,6 +131,7 @@ impl Sitting {
         let mut record = self.game.record();
         record.header.other.clone_from(&self.other);
         write_players(&self.players, &mut record.header);
+        standing::write(&self.stances, &mut record.header);
         record.header.commit = seed.map(Seed::commit);
         record.header.seed = seed.map(Seed::hex);
         record
@@ -201,6 +213,7 @@ impl Session {
             game.place(start)?;
         }
         let now = Sitting {
+            stances: vec![Stances::new(game.standing()); setup.players.len()],
             game,
             players: setup.players,
             other: Vec::new(),
@@ -241,6 +254,7 @@ impl Session {
             .and_then(|seat| seat.parse::<Seat>().ok())
             .filter(|seat| seat.index() < players.len());
         let now = Sitting {
+            stances: standing::read(&record.header, game.standing(), players.len()),
             game,
             players,
             other: record.header.other.clone(),
@@ -274,6 +288,9 @@ impl Session {
             Wish::Act { prompt, text } => self.propose_act(seat, prompt, &text),
             Wish::Undo => self.propose_undo(seat, self.undo),
             Wish::UndoAgreed => self.propose_undo(seat, Undo::Casual),
+            Wish::Stand { question, answer } => {
+                self.propose_stand(seat, &question, answer.as_deref())
+            }
             Wish::Resign => self.propose_resign(seat),
             Wish::Replace(player) => self.propose_replace(seat, player),
         }
@@ -334,7 +351,7 @@ impl Session {
         let keep = self.now.game.steps();
         let mut next = self.now.clone();
         next.game.act(seat, text)?;
-        next.settle(&self.seed);
+        next.flow(&self.seed);
         let chance = next.game.steps() > keep + 1;
         let same = |other: Seat| {
             let owed = |sitting: &Sitting| sitting.turn().seats().contains(other);
@@ -344,91 +361,6 @@ impl Session {
         let unchanged: Vec<bool> = Seat::all(next.players.len()).map(same).collect();
         next.ask(|other| unchanged[other.index()]);
         Ok(self.draft(next, keep, false, Vec::new()))
-    }
-
-    fn propose_undo(&self, seat: Seat, manners: Undo) -> Result<Draft, Refusal> {
-        let keep = self.undo_with(seat, manners)?;
-        let mut next = self.now.clone();
-        let removed = next.game.steps() - keep;
-        next.game.back_to(keep);
-        next.settle(&self.seed);
-        next.ask(|_| false);
-        let news =
-            Message::new("table-took-back").seat("who", seat).number("steps", removed as i64);
-        Ok(self.draft(next, keep, false, vec![news]))
-    }
-
-    /// The number of steps that would stay if the seat took back now, or why
-    /// it cannot.
-    pub fn undo_to(&self, seat: Seat) -> Result<usize, Refusal> {
-        self.undo_with(seat, self.undo)
-    }
-
-    fn undo_with(&self, seat: Seat, manners: Undo) -> Result<usize, Refusal> {
-        let (game, count) = (&self.now.game, self.now.game.steps());
-        let own = (0..count).rev().find(|step| game.actor(*step) == Some(seat));
-        let own = own.ok_or(Refusal::NothingToUndo)?;
-        match manners {
-            _ if self.now.resigned.is_some() => Err(Refusal::Over),
-            Undo::Casual => Ok(own),
-            Undo::Strict if self.now.over() => Err(Refusal::Over),
-            Undo::Strict => {
-                let other = (own + 1..count).find_map(|step| game.actor(step));
-                if let Some(other) = other {
-                    Err(Refusal::UndoOther(other))
-                } else if own + 1 < count {
-                    Err(Refusal::UndoChance)
-                } else if self.now.game.taught() {
-                    Err(Refusal::UndoSecret)
-                } else {
-                    Ok(own)
-                }
-            }
-        }
-    }
-
-    fn propose_resign(&self, seat: Seat) -> Result<Draft, Refusal> {
-        if self.now.over() {
-            return Err(Refusal::Over);
-        }
-        let mut next = self.now.clone();
-        next.resigned = Some(seat);
-        next.other.retain(|(key, _)| key != RESULT);
-        next.other.push((RESULT.to_owned(), format!("{seat} resigned")));
-        next.ask(|_| false);
-        let keep = next.game.steps();
-        let news = Message::new("table-resigned").seat("who", seat);
-        Ok(self.draft(next, keep, true, vec![news]))
-    }
-
-    fn propose_replace(&self, seat: Seat, player: Player) -> Result<Draft, Refusal> {
-        let before = self.name(seat);
-        let news = Message::new("table-replaced").text("before", before).text("name", &player.name);
-        let mut draft = self.propose_players(vec![(seat, player)])?;
-        draft.news.push(news);
-        Ok(draft)
-    }
-
-    /// Works out what would follow if these players took these seats, without
-    /// a word about it: a room has its own.
-    pub(crate) fn propose_players(&self, players: Vec<(Seat, Player)>) -> Result<Draft, Refusal> {
-        if self.now.over() {
-            return Err(Refusal::Over);
-        }
-        let mut next = self.now.clone();
-        let steps = next.game.steps();
-        let changed: Seats = players.iter().map(|(seat, _)| *seat).collect();
-        for (seat, player) in players {
-            if let Kind::Bot { level, .. } = &player.kind {
-                known_level(self.entry, level)?;
-            }
-            let before = self.name(seat);
-            next.other.push((format!("replaced {seat}"), format!("{before}, after {steps} steps")));
-            next.players[seat.index()] = player;
-        }
-        // Whoever sat there before must not answer the question any more.
-        next.ask(|other| !changed.contains(other));
-        Ok(self.draft(next, steps, true, Vec::new()))
     }
 
     /// What the viewer may know now, with the events from step `since` on.
@@ -522,7 +454,8 @@ impl Session {
             let own = places[gone.index()];
             for (n, place) in places.iter_mut().enumerate() {
                 *place = match *place {
-                    _ if n == gone.index() => count as u8,
+                    // Whoever gives up alone has lost to the game itself.
+                    _ if n == gone.index() => count.max(2) as u8,
                     place if place > own => place - 1,
                     place => place,
                 };
@@ -619,7 +552,11 @@ fn check_players(entry: &Entry, players: &[Player]) -> Result<(), Faults> {
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
 
+mod manners;
+mod standing;
 mod telling;
+
+pub(crate) use standing::no_standing;
 
 #[cfg(test)]
 mod secrets;

@@ -16,8 +16,6 @@ use crate::room::{Ask, Card};
 use engine::{Message, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
-use std::collections::BTreeMap;
 
 /// Longer messages are refused unread.
 pub const MAX_MESSAGE: usize = 4096;
@@ -201,19 +199,6 @@ pub fn read(text: &str) -> Result<Said, Message> {
         .map_err(|why| Message::new("wire-misread").text("why", why.to_string()))
 }
 
-/// The members of a JSON object that differ from those of another. All of
-/// them if the two have not the same members.
-pub fn changed(before: &str, now: &str) -> String {
-    type Members<'a> = BTreeMap<&'a str, &'a RawValue>;
-    let read = |text| serde_json::from_str::<Members<'_>>(text).ok();
-    let (Some(old), Some(mut new)) = (read(before), read(now)) else { return now.to_owned() };
-    if old.len() != new.len() || !new.keys().all(|key| old.contains_key(key)) {
-        return now.to_owned();
-    }
-    new.retain(|key, value| old[key].get() != value.get());
-    serde_json::to_string(&new).unwrap_or_else(|_| now.to_owned())
-}
-
 /// Puts changed members into a view.
 pub fn merge(view: &mut Value, changed: Value) {
     match (view, changed) {
@@ -225,18 +210,6 @@ pub fn merge(view: &mut Value, changed: Value) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn only_changed_members_are_sent_and_merging_brings_them_back() {
-        let (old, new) = (r#"{"a":1,"b":[1,2],"c":"x"}"#, r#"{"a":1,"b":[1,3],"c":"x"}"#);
-        assert_eq!(changed(old, new), r#"{"b":[1,3]}"#);
-        assert_eq!(changed(old, old), "{}");
-        assert_eq!(changed(r#"{"a":1}"#, new), new, "other members: everything");
-        assert_eq!(changed("7", "8"), "8");
-        let mut view: Value = serde_json::from_str(old).unwrap();
-        merge(&mut view, serde_json::from_str(&changed(old, new)).unwrap());
-        assert_eq!(view, serde_json::from_str::<Value>(new).unwrap());
-    }
 
     #[test]
     fn what_clients_send_can_be_read_back() {

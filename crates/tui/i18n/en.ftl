@@ -32,7 +32,12 @@ tui-plain-bot = Seat { $seat }: { $who }, computer player ({ $level })
 tui-plain-greeting = Type an action, or help, list, look, hint, undo, rules, save FILE, quit.
 tui-plain-turn = Now: { $who }. Type look to see your cards; the others look away.
 tui-plain-refused = Not possible: { $why }
-tui-plain-help = Commands: list (numbered actions; a number plays one), look (the table), hint, undo, save FILE, brief (tell the table only when asked), language, rules, quit.
+tui-plain-help = Commands: list (numbered actions; a number plays one), look (the table), hint, undo, stand (answers given once for all), save FILE, brief (tell the table only when asked), language, rules, quit.
+tui-standing = Answers that stand
+tui-standing-ask = you are asked
+tui-standing-line = { $key }: { $question } Now: { $answer }. Possible: { $answers }.
+tui-standing-none = In this game every question is asked anew.
+tui-standing-how = Type stand, a question and an answer to let it stand; with ask instead of an answer you are asked again.
 tui-plain-brief = The table is told only when you type look.
 tui-plain-full = The table is told before each of your turns.
 tui-plain-save-where = Where to? Type save and the name of a file.
@@ -95,6 +100,7 @@ tui-key-actions = go to the list of actions
 tui-key-hint = ask for advice
 tui-key-undo = take back your last move, with all that followed
 tui-key-words = read the table in words
+tui-key-standing = see which of your answers stand
 tui-key-log = scroll the log
 tui-key-rules = read the rules in full
 tui-key-save = save the match to a file
@@ -180,6 +186,18 @@ tui-raja-over-palaces = The match is over: the last palace of a player is built.
 tui-raja-over-track = The match is over: a governor has reached the top of the track.
 tui-raja-over-rounds = The match is over: the last round is played.
 tui-raja-score = palaces
+
+## The board of Maharaja
+
+tui-maharaja-round = Round { $round } of 7, { $city }
+tui-maharaja-track = Banners
+tui-maharaja-rewards = Rewards
+tui-maharaja-row = row: { $cards }
+tui-maharaja-tiles = Brahmabot: { $left } | { $middle } | ?
+tui-maharaja-planned = planned
+tui-maharaja-brahmabot = Brahmabot
+tui-maharaja-seat = { $card } · coins { $coins } · prestige { $prestige } · statues { $built }/7 · shrines { $hand }+{ $supply } · tokens { $tokens } · { $plan }
+tui-maharaja-score = prestige
 
 ## Maharadjah
 

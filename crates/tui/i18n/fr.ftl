@@ -32,7 +32,12 @@ tui-plain-bot = Siège { $seat } : { $who }, joueur automatique ({ $level })
 tui-plain-greeting = Tapez une action, ou aide, liste, voir, conseil, annuler, règles, garder FICHIER, quitter.
 tui-plain-turn = À { $who }. Tapez voir pour lire vos cartes ; les autres détournent les yeux.
 tui-plain-refused = Impossible : { $why }
-tui-plain-help = Commandes : liste (actions numérotées ; un numéro en joue une), voir (la table), conseil, annuler, garder FICHIER, bref (ne dire la table que sur demande), langue, règles, quitter.
+tui-plain-help = Commandes : liste (actions numérotées ; un numéro en joue une), voir (la table), conseil, annuler, consigne (réponses données d’avance), garder FICHIER, bref (ne dire la table que sur demande), langue, règles, quitter.
+tui-standing = Réponses données d’avance
+tui-standing-ask = on vous demande
+tui-standing-line = { $key } : { $question } Maintenant : { $answer }. Possible : { $answers }.
+tui-standing-none = Dans ce jeu, chaque question est posée à nouveau.
+tui-standing-how = Tapez consigne, une question et une réponse pour qu’elle vaille d’avance ; demander au lieu d’une réponse, et l’on vous demandera.
 tui-plain-brief = La table n’est dite que si vous tapez voir.
 tui-plain-full = La table est dite avant chacun de vos tours.
 tui-plain-save-where = Où donc ? Tapez garder et le nom d’un fichier.
@@ -95,6 +100,7 @@ tui-key-actions = aller à la liste des actions
 tui-key-hint = demander conseil
 tui-key-undo = reprendre votre dernier coup, avec tout ce qui a suivi
 tui-key-words = lire la table en mots
+tui-key-standing = voir vos réponses données d’avance
 tui-key-log = faire défiler le journal
 tui-key-rules = lire les règles complètes
 tui-key-save = garder la partie dans un fichier
@@ -180,6 +186,18 @@ tui-raja-over-palaces = La partie est finie : un joueur a construit son dernier 
 tui-raja-over-track = La partie est finie : un gouverneur est arrivé en haut de la piste.
 tui-raja-over-rounds = La partie est finie : la dernière manche est jouée.
 tui-raja-score = palais
+
+## Le plateau de Maharaja
+
+tui-maharaja-round = Manche { $round } sur 7, { $city }
+tui-maharaja-track = Étendards
+tui-maharaja-rewards = Récompenses
+tui-maharaja-row = rangée : { $cards }
+tui-maharaja-tiles = Brahmabot : { $left } | { $middle } | ?
+tui-maharaja-planned = prévu
+tui-maharaja-brahmabot = Brahmabot
+tui-maharaja-seat = { $card } · pièces { $coins } · prestige { $prestige } · statues { $built }/7 · sanctuaires { $hand }+{ $supply } · jetons { $tokens } · { $plan }
+tui-maharaja-score = prestige
 
 ## Maharadjah
 

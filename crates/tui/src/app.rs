@@ -98,6 +98,8 @@ pub(crate) enum Page {
     Rules,
     /// The table in words.
     Words,
+    /// What need not be asked.
+    Standing,
 }
 
 /// What is being typed.

@@ -7,7 +7,9 @@
 mod general;
 mod jaipur;
 mod maharadjah;
+mod maharaja;
 mod raja;
+mod sketch;
 
 use crate::palette::Palette;
 use crate::words::Book;
@@ -24,6 +26,7 @@ const BOARDS: &[(&str, Build)] = &[
     ("jaipur", jaipur::Stall::build),
     ("raja", raja::Court::build),
     ("maharadjah", maharadjah::Subcontinent::build),
+    ("maharaja", maharaja::Pilgrimage::build),
 ];
 
 /// The board of a match.

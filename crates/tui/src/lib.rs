@@ -25,6 +25,7 @@ mod palette;
 mod plain;
 mod play;
 mod screen;
+mod standing;
 mod typing;
 mod words;
 

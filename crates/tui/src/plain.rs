@@ -5,7 +5,7 @@
 
 use crate::play::{End, Outcome, Play};
 use crate::words::{Book, next_lang};
-use crate::{advice, keep};
+use crate::{advice, keep, standing};
 use engine::{Message, Seat, Viewer};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -26,6 +26,7 @@ enum Command {
     Hint,
     Save,
     Brief,
+    Stand,
     Language,
     Quit,
 }
@@ -39,6 +40,7 @@ const COMMANDS: &[(Command, &[&str])] = &[
     (Command::Hint, &["hint", "conseil"]),
     (Command::Save, &["save", "garder"]),
     (Command::Brief, &["brief", "bref"]),
+    (Command::Stand, standing::WORDS),
     (Command::Language, &["language", "langue"]),
     (Command::Quit, &["quit", "quitter"]),
 ];
@@ -204,6 +206,11 @@ impl Plain<'_> {
                             return Ok(None);
                         }
                     }
+                    Command::Stand => {
+                        if self.stand(rest, seat)? {
+                            return Ok(None);
+                        }
+                    }
                     other => self.serve(other, rest.trim(), seat)?,
                 }
                 continue;
@@ -266,8 +273,22 @@ impl Plain<'_> {
                 self.book = Book::new(lang, self.session().entry(), self.session().names());
                 self.word("tui-language-now")
             }
-            Command::Undo | Command::Quit => Ok(()),
+            Command::Undo | Command::Stand | Command::Quit => Ok(()),
         }
+    }
+
+    /// Lets an answer stand, or tells what stands. Whether the match went on.
+    fn stand(&mut self, rest: &str, seat: Seat) -> io::Result<bool> {
+        let steps = self.session().steps();
+        if let Some(wish) = standing::wish(rest)
+            && let Err(why) = self.take(seat, wish)
+        {
+            return self.refuse(why, seat).map(|()| false);
+        }
+        for line in standing::lines(self.session(), seat, &self.book) {
+            self.line(&line)?;
+        }
+        Ok(self.session().steps() != steps)
     }
 
     fn hint(&mut self, seat: Seat) -> io::Result<()> {

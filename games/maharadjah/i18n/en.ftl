@@ -391,7 +391,7 @@ view-boats = Boats: { $nations }
 view-major = Major invasion: { $nations }
 view-allied = Allied with the British: { $nations }
 view-map = The map is a reconstruction: { $guessed } of its { $all } borders are our own guess.
-view-map-own = This table plays on a map of its own.
+view-map-own = This table plays on a map of its own (mark { $mark }): { $guessed } of its { $all } borders are called a guess there.
 view-title-battle = Battle: { $area }
 view-side = { $nation }: { $armies }, hitting on { $face } or more
 view-factory-fires = Factory of { $nation }, hitting on { $face } or more
@@ -436,7 +436,7 @@ help-rules-more = The full rules, clause by clause, come with the game.
 help-title-map = The map
 help-map = The printed board could not be found. { $guessed } of { $all } borders are our reconstruction; the others follow from the rules or from public errata.
 help-map-rough = { $n } territories are rough; most of that is reconstructed too.
-help-map-correct = Whoever owns the board can correct one data file.
+help-map-correct = Whoever owns the board can correct a copy of data/map.toml and play on it: durbar play maharadjah --map FILE.
 
 
 ## What cannot be read
@@ -478,3 +478,45 @@ fault-march = What is moved or has arrived does not agree with the armies.
 fault-battle = The battle cannot be so.
 fault-phase = Nobody would be asked this, or nobody could answer.
 fault-sums = The sums do not agree with the pieces.
+
+## What is wrong with a map
+
+fault-map-text = Line { $line }: this cannot be read: { $why }
+fault-map-key = A map has no part called "{ $found }".
+fault-map-part = The part "{ $part }" is missing.
+fault-map-field = "{ $found }" is no field of the part "{ $part }".
+fault-map-place = There is no place called "{ $found }".
+fault-map-twice = { $found } stands there twice.
+fault-map-missing = { $found } is missing.
+fault-map-value = { $place }: "{ $found }" cannot stand after "{ $field }".
+fault-map-evidence = { $place }: "{ $field }" does not say how it is known. Write evidence = "printed", "inferred", "sourced", "forced" or "recon".
+fault-map-region = { $place } lies in the region "{ $expected }", as printed, not in "{ $found }".
+fault-map-coast = { $place } takes a factory but touches no sea.
+fault-map-two-seas = Two sites at most touch two seas, and nothing touches three: { $found }.
+fault-map-closed = { $place } opens on no territory.
+fault-map-strait = One border is the strait; here { $found } are.
+fault-map-denied = { $one } and { $other } are listed as a border and as none.
+fault-map-one-sided = { $one } lies beside { $other }, but not the other way round.
+fault-map-corner = The four territories of the corner: { $one } and { $other } touch where they should not, or do not where they should.
+fault-map-total = The sum "{ $what }" is { $found }, not { $expected }.
+fault-map-apart = { $place } cannot be reached from the rest of the map.
+
+## Answers that stand
+
+standing-crossing = May the boats of others cross a sea where your ships lie?
+standing-crossing-yes = always
+standing-crossing-no = never
+standing-factory = May a power build a factory in your land?
+standing-factory-yes = always
+standing-factory-no = never
+standing-fire = Does your factory fire beside the armies of others?
+standing-fire-yes = always
+standing-fire-no = never
+standing-submit = Do your nations submit when they may?
+standing-submit-never = never
+standing-submit-always = always, at once
+standing-alliance = Do your nations ally with the British?
+standing-alliance-never = never
+standing-alliance-marker = at the first offer, for their growth
+standing-retreat = Do your defenders retreat?
+standing-retreat-never = never

@@ -391,7 +391,7 @@ view-boats = Bateaux : { $nations }
 view-major = Grande invasion : { $nations }
 view-allied = Alliés aux Britanniques : { $nations }
 view-map = La carte est une reconstitution : { $guessed } de ses { $all } frontières sont notre hypothèse.
-view-map-own = Cette table joue sur sa propre carte.
+view-map-own = Cette table joue sur sa propre carte (empreinte { $mark }) : { $guessed } de ses { $all } frontières y sont dites hypothèses.
 view-title-battle = Combat : { $area }
 view-side = { $nation } : { $armies }, touche à partir de { $face }
 view-factory-fires = Comptoir ({ $nation }), touche à partir de { $face }
@@ -436,7 +436,7 @@ help-rules-more = Les règles complètes, clause par clause, accompagnent le jeu
 help-title-map = La carte
 help-map = Le plateau imprimé n’a pu être trouvé. { $guessed } frontières sur { $all } sont notre reconstitution ; les autres découlent des règles ou d’errata publics.
 help-map-rough = { $n } territoires sont escarpés ; là aussi, c’est surtout une reconstitution.
-help-map-correct = Qui possède le plateau peut corriger un seul fichier de données.
+help-map-correct = Qui possède le plateau peut corriger une copie de data/map.toml et y jouer : durbar play maharadjah --map FICHIER.
 
 
 ## Ce qui ne se lit pas
@@ -478,3 +478,45 @@ fault-march = Ce qui bouge ou est arrivé ne correspond pas aux armées.
 fault-battle = Ce combat est impossible.
 fault-phase = Personne ne serait ainsi questionné, ou nul ne pourrait répondre.
 fault-sums = Les sommes ne correspondent pas aux pièces.
+
+## Ce qui ne va pas dans une carte
+
+fault-map-text = Ligne { $line } : illisible : { $why }
+fault-map-key = Une carte n’a pas de partie « { $found } ».
+fault-map-part = La partie « { $part } » manque.
+fault-map-field = « { $found } » n’est pas un champ de la partie « { $part } ».
+fault-map-place = Il n’y a pas de lieu « { $found } ».
+fault-map-twice = { $found } figure deux fois.
+fault-map-missing = { $found } manque.
+fault-map-value = { $place } : « { $found } » ne peut suivre « { $field } ».
+fault-map-evidence = { $place } : « { $field } » ne dit pas d’où on le sait. Écrivez evidence = "printed", "inferred", "sourced", "forced" ou "recon".
+fault-map-region = { $place } est dans la région « { $expected } », comme imprimé, non dans « { $found } ».
+fault-map-coast = { $place } accueille un comptoir mais ne touche aucune mer.
+fault-map-two-seas = Deux sites au plus touchent deux mers, et rien n’en touche trois : { $found }.
+fault-map-closed = { $place } ne s’ouvre sur aucun territoire.
+fault-map-strait = Une frontière est le détroit ; ici il y en a { $found }.
+fault-map-denied = { $one } et { $other } sont donnés comme frontière et comme non-frontière.
+fault-map-one-sided = { $one } est à côté de { $other }, mais pas l’inverse.
+fault-map-corner = Les quatre territoires du coin : { $one } et { $other } se touchent à tort, ou ne se touchent pas.
+fault-map-total = La somme « { $what } » est { $found }, non { $expected }.
+fault-map-apart = { $place } est coupé du reste de la carte.
+
+## Réponses qui valent d’avance
+
+standing-crossing = Les bateaux d’autrui peuvent-ils traverser une mer où sont vos navires ?
+standing-crossing-yes = toujours
+standing-crossing-no = jamais
+standing-factory = Une puissance peut-elle bâtir un comptoir chez vous ?
+standing-factory-yes = toujours
+standing-factory-no = jamais
+standing-fire = Votre comptoir tire-t-il auprès des armées d’autrui ?
+standing-fire-yes = toujours
+standing-fire-no = jamais
+standing-submit = Vos nations se soumettent-elles quand elles le peuvent ?
+standing-submit-never = jamais
+standing-submit-always = toujours, aussitôt
+standing-alliance = Vos nations s’allient-elles aux Britanniques ?
+standing-alliance-never = jamais
+standing-alliance-marker = à la première offre, contre leur croissance
+standing-retreat = Vos défenseurs reculent-ils ?
+standing-retreat-never = jamais

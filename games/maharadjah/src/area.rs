@@ -79,6 +79,10 @@ impl Area {
         self.0 as usize - LANDS
     }
 
+    pub(crate) const fn of_foreign(n: usize) -> Area {
+        Area((LANDS + n) as u8)
+    }
+
     pub(crate) const fn of_sea(n: usize) -> Area {
         Area(FIRST_SEA + n as u8)
     }

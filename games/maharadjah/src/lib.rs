@@ -16,6 +16,7 @@ mod phase;
 mod position;
 mod reason;
 mod rules;
+mod standing;
 mod state;
 pub mod tables;
 mod view;
@@ -34,8 +35,8 @@ pub use state::{Arms, Arrival, Battle, Group, March, State};
 pub use view::View;
 
 use engine::{
-    Faults, Game, Illegal, Message, Places, Random, Seat, Setting, Settings, Step, Turn, Values,
-    Viewer,
+    Faults, Game, Illegal, Message, Places, Random, Seat, Setting, Settings, Stances, Standing,
+    Step, Turn, Values, Viewer,
 };
 use rules::{Course, Stage};
 
@@ -46,11 +47,16 @@ pub(crate) const BRITISH_TURN: u8 = 12;
 /// The turn in which the first power arrives.
 pub(crate) const COLONIAL_TURN: u8 = 11;
 
+/// The edition of the rules: the version of the game. What each one changed
+/// stands in `RULES.md`, chapter 15.
+pub(crate) const EDITION: u8 = <Maharadjah as Game>::VERSION as u8;
+
 /// The rulebook: which game is played, and on which map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Maharadjah {
     scenario: Scenario,
     map: Map,
+    edition: u8,
 }
 
 static SETTINGS: &[Setting] =
@@ -59,7 +65,7 @@ static SETTINGS: &[Setting] =
 impl Maharadjah {
     /// The rulebook of a scenario, on the map that comes with the game.
     pub const fn of(scenario: Scenario) -> Maharadjah {
-        Maharadjah { scenario, map: board::MAP }
+        Maharadjah { scenario, map: board::MAP, edition: EDITION }
     }
 
     /// The same on another map.
@@ -71,6 +77,10 @@ impl Maharadjah {
     /// Which game is played.
     pub const fn scenario(&self) -> Scenario {
         self.scenario
+    }
+
+    pub(crate) const fn edition_number(&self) -> u8 {
+        self.edition
     }
 
     /// The map that is played on.
@@ -87,10 +97,11 @@ pub fn totals(state: &State, seat: Seat) -> i32 {
 
 impl Game for Maharadjah {
     const ID: &'static str = "maharadjah";
-    const VERSION: u16 = 1;
+    const VERSION: u16 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 3..=5;
     const SETTINGS: &'static [Setting] = SETTINGS;
     const LONGEST: u32 = 40_000;
+    const STANDING: &'static [Standing] = standing::QUESTIONS;
 
     type State = State;
     type Action = Action;
@@ -116,6 +127,20 @@ impl Game for Maharadjah {
         Ok(Maharadjah::of(scenario))
     }
 
+    fn charted(self, map: &str) -> Result<Maharadjah, Faults> {
+        Ok(self.on(Map::read(map)?))
+    }
+
+    fn chart(&self) -> Option<String> {
+        let mark = self.map.mark();
+        (mark != board::MAP.mark()).then_some(mark)
+    }
+
+    fn edition(self, version: u16) -> Maharadjah {
+        let edition = u8::try_from(version).unwrap_or(EDITION).clamp(1, EDITION);
+        Maharadjah { edition, ..self }
+    }
+
     fn players(&self) -> usize {
         self.scenario.players()
     }
@@ -126,6 +151,7 @@ impl Game for Maharadjah {
 
     fn start(&self) -> State {
         let mut state = State::set_up(self.scenario);
+        state.edition = self.edition;
         // The first turn runs by itself up to the first decision.
         Course { map: &self.map, state: &mut state, tell: &mut |_| {} }.run(Stage::Turn);
         state
@@ -184,6 +210,10 @@ impl Game for Maharadjah {
         scratch.clear();
         rules::list(&self.map, state, scratch);
         scratch[random.below(scratch.len() as u32) as usize]
+    }
+
+    fn stand(&self, state: &State, seat: Seat, stances: &Stances) -> Option<Action> {
+        (rules::who(state) == Some(seat)).then(|| standing::answer(&self.map, state, stances))?
     }
 
     /// Victory points of all the seat's nations.

@@ -1,9 +1,12 @@
 //! The map: what touches what. It is held by the rulebook, so that a corrected
 //! one can be played on; `board::MAP` is the one that comes with the game.
 
+mod file;
+
 use crate::area::{Area, Areas};
 use crate::board;
 use crate::nation::Region;
+use engine::Faults;
 use serde::Serialize;
 
 /// How we know a fact of the map.
@@ -27,6 +30,8 @@ pub enum Evidence {
 pub struct Map {
     /// By territory: those it touches, across the strait too.
     pub(crate) adjacent: [u64; 36],
+    /// By territory: those of them whose border is reconstructed.
+    pub(crate) guessed: [u64; 36],
     /// The two ends of the strait.
     pub(crate) strait: u64,
     /// Mountains and jungle.
@@ -46,6 +51,44 @@ pub struct Map {
 }
 
 impl Map {
+    /// The map of a file like `data/map.toml`, or everything that is wrong
+    /// with it.
+    pub fn read(text: &str) -> Result<Map, Faults> {
+        file::read(text)
+    }
+
+    /// A short mark of everything that the rules look at: two maps with the
+    /// same mark play the same.
+    pub fn mark(&self) -> String {
+        // How well a border is known changes no rule.
+        let Map { adjacent, guessed: _, strait, rough, sites, .. } = self;
+        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+        let parts: [&[u64]; 7] = [
+            adjacent,
+            &[*strait, *rough, *sites],
+            &self.regions,
+            &self.coast,
+            &self.entries,
+            &self.foreign_beside,
+            &self.seas_beside,
+        ];
+        for byte in parts.into_iter().flatten().flat_map(|bits| bits.to_le_bytes()) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        }
+        format!("{hash:016x}")
+    }
+
+    /// Whether the border between two territories is reconstructed.
+    pub const fn is_guessed(&self, one: Area, other: Area) -> bool {
+        self.guessed[one.index()] >> other.0 & 1 != 0
+    }
+
+    /// How many borders are reconstructed, of how many.
+    pub fn reconstructed(&self) -> (usize, usize) {
+        let count = |bits: &[u64]| bits.iter().map(|b| b.count_ones() as usize).sum::<usize>() / 2;
+        (count(&self.guessed), count(&self.adjacent))
+    }
+
     /// What a territory touches.
     #[inline]
     pub const fn around(&self, area: Area) -> Areas {
@@ -135,10 +178,4 @@ impl Map {
 pub fn evidence(one: Area, other: Area) -> Option<Evidence> {
     let (a, b) = (one.0.min(other.0), one.0.max(other.0));
     board::BORDERS.iter().find(|(x, y, _)| (*x, *y) == (a, b)).map(|(.., how)| *how)
-}
-
-/// How many borders are reconstructed, of how many.
-pub fn reconstructed() -> (usize, usize) {
-    let how = board::BORDERS.iter().filter(|(.., how)| *how == Evidence::Recon);
-    (how.count(), board::BORDERS.len())
 }

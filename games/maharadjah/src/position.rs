@@ -270,6 +270,7 @@ impl fmt::Display for Position {
             lords.map(|lord| format!("{} {} {lord}", submission.nation, submission.region()))
         });
         line("submitted", list(bowed))?;
+        line("defied", list(state.defied.map(|nation| nation.to_string())))?;
         let areas = |areas: Areas| list(areas.map(|area| area.to_string()));
         line("second", if state.second { "yes".to_owned() } else { String::new() })?;
         line("raided", areas(state.raided))?;
@@ -301,6 +302,12 @@ impl fmt::Display for Position {
             }
         }
         line("passage", list(asked))?;
+        let shifted = (0..6).filter(|n| state.march.shifted[*n] != 0).map(|n| {
+            let lands = Areas(u64::from(state.march.shifted[n]) << 36);
+            let lands: Vec<String> = lands.map(|land| land.to_string()).collect();
+            format!("{} {}", Area::of_foreign(n), lands.join(" "))
+        });
+        line("shifted", list(shifted))?;
         if state.march.group.at.is_some() {
             line("group", write_group(&state.march.group))?;
         }
@@ -409,7 +416,7 @@ impl Position {
                 }
             }
             "leaders" | "factories" | "arms" | "gauge" | "score" | "raj" | "allied"
-            | "submitted" | "arrived" | "moved" | "passage" | "fought" => {
+            | "submitted" | "defied" | "arrived" | "moved" | "passage" | "shifted" | "fought" => {
                 items(value).try_for_each(|words| self.read_item(key, &words))
             }
             _ => return None,
@@ -457,6 +464,15 @@ impl Position {
                 let region: Region = region.parse().ok()?;
                 let rule = Submission::find(nation.parse().ok()?, region)?;
                 state.submitted[rule].insert(lord.parse().ok()?);
+            }
+            ("defied", [nation]) => state.defied.insert(nation.parse().ok()?),
+            ("shifted", [from, lands @ ..]) if !lands.is_empty() => {
+                let foreign =
+                    |text: &str| text.parse().ok().filter(|area: &Area| area.is_foreign());
+                let from: Area = foreign(from)?;
+                for land in lands {
+                    state.march.shifted[from.foreign()] |= 1 << foreign(land)?.foreign();
+                }
             }
             ("arrived", [at, from, armies]) => {
                 let len = state.march.len as usize;

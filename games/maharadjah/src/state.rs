@@ -80,6 +80,9 @@ pub struct March {
     pub(crate) sea_yes: [u8; 3],
     /// By sea: the powers that do not.
     pub(crate) sea_no: [u8; 3],
+    /// By foreign land: where invaders turned away from there may shift to, as
+    /// bits; 0 if none has yet.
+    pub(crate) shifted: [u8; 6],
     /// What is being moved.
     pub(crate) group: Group,
 }
@@ -93,6 +96,7 @@ impl March {
         arms_moved: 0,
         sea_yes: [0; 3],
         sea_no: [0; 3],
+        shifted: [0; 6],
         group: Group::NONE,
     };
 
@@ -194,6 +198,8 @@ impl Arms {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) scenario: Scenario,
+    /// By which edition of the rules the match is played.
+    pub(crate) edition: u8,
     pub(crate) turn: u8,
     /// Whose sequence it is.
     pub(crate) nation: Nation,
@@ -223,6 +229,9 @@ pub struct State {
     pub(crate) army_paid: Nations,
     /// By rule of submission: to whom, this turn.
     pub(crate) submitted: [Nations; SUBMISSIONS.len()],
+    /// Nations whose submission invaders with no other way ignored in this
+    /// sequence.
+    pub(crate) defied: Nations,
     pub(crate) vp: [u16; Nation::COUNT],
     /// Raj points won this turn, by number among the raj nations.
     pub(crate) raj: [u8; 5],
@@ -254,6 +263,7 @@ impl State {
     pub(crate) fn blank(scenario: Scenario) -> State {
         State {
             scenario,
+            edition: crate::EDITION,
             turn: scenario.first_turn(),
             nation: Nation::Pandya,
             phase: Phase::March,
@@ -271,6 +281,7 @@ impl State {
             marker_paid: Nations::NONE,
             army_paid: Nations::NONE,
             submitted: [Nations::NONE; SUBMISSIONS.len()],
+            defied: Nations::NONE,
             vp: [0; Nation::COUNT],
             raj: [0; 5],
             raided: Areas::NONE,

@@ -10,14 +10,13 @@ use crate::Maharadjah;
 use crate::action::Action;
 use crate::area::Area;
 use crate::event::Event;
-use crate::map::reconstructed;
 use crate::names;
 use crate::nation::Nation;
 use crate::phase::{Cause, Phase};
 use crate::reason::Reason;
 use crate::state::State;
+use crate::totals;
 use crate::view::View;
-use crate::{board, totals};
 use engine::{Message, Seat, Section, Words};
 
 /// `3 armies`.
@@ -230,7 +229,7 @@ impl Words for Maharadjah {
     }
 
     fn help(&self) -> Vec<Section> {
-        let (guessed, all) = reconstructed();
+        let (guessed, all) = self.map().reconstructed();
         let lines = |ids: &[&'static str]| ids.iter().map(|id| Message::new(id)).collect();
         vec![
             section(
@@ -265,7 +264,7 @@ impl Words for Maharadjah {
                     Message::new("help-map")
                         .number("guessed", guessed as i64)
                         .number("all", all as i64),
-                    Message::new("help-map-rough").number("n", board::MAP.rough.count_ones()),
+                    Message::new("help-map-rough").number("n", self.map().rough.count_ones()),
                     Message::new("help-map-correct"),
                 ],
             ),

@@ -55,9 +55,16 @@ fn records_replay_to_their_results() {
         .map(|(seed, scenario)| (format!("{}.txt", scenario.key()), play(scenario, None, seed)))
         .chain([("shared.txt".to_owned(), play(Scenario::Four, Some(SHARED), 9))])
         .collect();
-    for (name, record) in wanted {
+    // Those of the first edition stay as they are: nothing writes them anew.
+    let old = ["three", "four", "five", "short", "shared"];
+    let old = old.map(|name| (format!("edition-1-{name}.txt"), None));
+    let wanted = wanted.into_iter().map(|(name, record)| (name, Some(record)));
+    for (name, record) in wanted.chain(old) {
         let path = folder().join(&name);
-        if std::env::var_os("UPDATE_EXPECT").is_some() {
+        let old = record.is_none();
+        if let Some(record) = record
+            && std::env::var_os("UPDATE_EXPECT").is_some()
+        {
             std::fs::write(&path, record.to_string()).expect("it can be written");
         }
         let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{name}: {why}"));
@@ -74,7 +81,8 @@ fn records_replay_to_their_results() {
             Some(points.join(" ").as_str()),
             "{name}"
         );
+        assert_eq!(read.header.version, if old { 1 } else { Maharadjah::VERSION }, "{name}");
         let winners = replay.game.places(&replay.state).winners().len();
-        assert_eq!(winners > 1, name == "shared.txt", "{name}");
+        assert_eq!(winners > 1, name.contains("shared"), "{name}");
     }
 }

@@ -18,8 +18,12 @@ const fn of<G: Game>() -> Entry {
 }
 
 /// Every game.
-pub static GAMES: &[Entry] =
-    &[of::<jaipur::Jaipur>(), of::<raja::Raja>(), of::<maharadjah::Maharadjah>()];
+pub static GAMES: &[Entry] = &[
+    of::<jaipur::Jaipur>(),
+    of::<raja::Raja>(),
+    of::<maharadjah::Maharadjah>(),
+    of::<maharaja::Maharaja>(),
+];
 
 /// The export: the digest of the game with this place in [`GAMES`].
 #[expect(unsafe_code, reason = "the name is how the module's caller finds it")]

@@ -29,3 +29,24 @@ pub(super) fn constant<T: std::fmt::Display>(
     let docs = about.replace('\n', "\n/// ");
     format!("\n/// {docs}\npub const {name}: {kind} = {}; // {}\n", fact.value, fact.evidence)
 }
+
+/// An array of facts with a line of documentation.
+pub(super) fn array<'a>(
+    about: &str,
+    name: &str,
+    kind: &str,
+    facts: impl IntoIterator<Item = (String, &'a str, Evidence)>,
+) -> String {
+    let facts: Vec<_> = facts.into_iter().collect();
+    let head = format!("\n/// {about}\npub const {name}: [{kind}; {}] = [\n", facts.len());
+    head + &rows(facts) + "];\n"
+}
+
+pub(super) fn quoted(text: &str) -> String {
+    format!("\"{text}\"")
+}
+
+/// `r(0), r(3)`.
+pub(super) fn numbered(kind: char, list: &[usize]) -> String {
+    list.iter().map(|n| format!("{kind}({n})")).collect::<Vec<_>>().join(", ")
+}

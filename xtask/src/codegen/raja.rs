@@ -4,11 +4,11 @@
 //! what its parts must give together, and the code. That the net holds
 //! together is checked once more by the compiler, in the code itself.
 
-use super::layout::{constant, listed, rows};
+use super::layout::{array, constant, listed};
+use super::net::{Junction, Net, Road, Village};
 use super::{Fact, MARK};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use serde::Deserialize;
-use std::fmt::Write;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -24,31 +24,6 @@ struct Data {
     supply: Supply,
     track: Track,
     guard: Guard,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Junction {
-    id: char,
-    name: Fact<String>,
-    point: Fact<[u16; 2]>,
-    colour: Fact<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Village {
-    id: String,
-    name: Fact<String>,
-    point: Fact<[u16; 2]>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Road {
-    id: String,
-    ends: Fact<[char; 2]>,
-    villages: Fact<Vec<String>>,
 }
 
 #[derive(Deserialize)]
@@ -135,59 +110,14 @@ const CHARACTERS: &[&str] = &["mogul", "merchant", "sadhu", "monk", "builder", "
 const COLOURS: u8 = 5;
 
 impl Data {
-    fn junction(&self, id: char) -> Result<usize> {
-        let at = self.junction.iter().position(|junction| junction.id == id);
-        at.with_context(|| format!("there is no junction {id}"))
-    }
-
-    fn village(&self, id: &str) -> Result<usize> {
-        let at = self.village.iter().position(|village| village.id == id);
-        at.with_context(|| format!("there is no village {id}"))
-    }
-
-    /// The roads at a junction.
-    fn meeting(&self, id: char) -> Vec<usize> {
-        let roads = self.road.iter().enumerate();
-        roads.filter(|(_, road)| road.ends.value.contains(&id)).map(|(n, _)| n).collect()
+    fn net(&self) -> Net<'_> {
+        Net { junction: &self.junction, village: &self.village, road: &self.road }
     }
 }
 
 /// What the parts must give together.
 fn audit(data: &Data) -> Result<()> {
-    let ids: String = data.junction.iter().map(|junction| junction.id).collect();
-    ensure!(ids == "SABCDEFG", "the junctions are {ids}, not SABCDEFG");
-    for (n, village) in data.village.iter().enumerate() {
-        ensure!(village.id == format!("v{:02}", n + 1), "{} is out of order", village.id);
-    }
-    ensure!(data.village.len() == 30, "there are {} villages, not 30", data.village.len());
-    ensure!(data.road.len() == 16, "there are {} roads, not 16", data.road.len());
-
-    let mut lies_on = vec![0; data.village.len()];
-    let mut joined: Vec<[usize; 2]> = Vec::new();
-    for road in &data.road {
-        let [a, b] = road.ends.value;
-        let mut ends = [data.junction(a)?, data.junction(b)?];
-        ends.sort_unstable();
-        ensure!(ends[0] != ends[1], "{} leads back to {a}", road.id);
-        ensure!(!joined.contains(&ends), "{} joins {a} and {b} a second time", road.id);
-        joined.push(ends);
-        let count = road.villages.value.len();
-        ensure!((1..=2).contains(&count), "{} has {count} villages, not one or two", road.id);
-        for village in &road.villages.value {
-            lies_on[data.village(village)?] += 1;
-        }
-    }
-    for (village, roads) in data.village.iter().zip(lies_on) {
-        ensure!(roads == 1, "{} lies on {roads} roads", village.id);
-    }
-    let single = data.road.iter().filter(|road| road.villages.value.len() == 1).count();
-    ensure!(single == 2, "{single} roads have a single village, not two");
-    for junction in &data.junction {
-        let roads = data.meeting(junction.id).len();
-        ensure!((3..=5).contains(&roads), "{roads} roads meet at {}, not 3 to 5", junction.id);
-    }
-    ensure!(data.meeting('S').len() == 5, "not five roads meet at the start");
-
+    data.net().audit()?;
     let keys: Vec<_> = data.character.iter().map(|character| character.key.as_str()).collect();
     ensure!(keys == CHARACTERS, "the characters are {keys:?}, not {CHARACTERS:?}");
     let mut homes: Vec<char> = data.character.iter().map(|c| c.home.value).collect();
@@ -223,126 +153,11 @@ fn audit(data: &Data) -> Result<()> {
     Ok(())
 }
 
-fn quoted(text: &str) -> String {
-    format!("\"{text}\"")
-}
-
-fn numbered(kind: char, list: &[usize]) -> String {
-    list.iter().map(|n| format!("{kind}({n})")).collect::<Vec<_>>().join(", ")
-}
-
-/// The net of roads.
-fn net(data: &Data) -> Result<String> {
-    let mut code = "
-const fn j(n: usize) -> Junction {
-    Junction::new(n)
-}
-
-const fn r(n: usize) -> Road {
-    Road::new(n)
-}
-
-const fn v(n: usize) -> Village {
-    Village::new(n)
-}
-
-/// The roads: junctions are the start and the cities A to G.
-pub const NET: Net = Net {
-    roads: &ROADS,
-    masks: &[
-"
-    .to_owned();
-    let mut stretches = Vec::new();
-    for road in &data.road {
-        let [a, b] = road.ends.value;
-        let villages = road.villages.value.iter().map(|id| data.village(id));
-        let villages: Vec<usize> = villages.collect::<Result<_>>()?;
-        let mask = villages.iter().fold(0u32, |mask, n| mask | 1 << n);
-        let _ = writeln!(code, "        0x{:04X}_{:04X},", mask >> 16, mask & 0xFFFF);
-        let ends = numbered('j', &[data.junction(a)?, data.junction(b)?]);
-        let text =
-            format!("Stretch {{ ends: [{ends}], villages: &[{}] }}", numbered('v', &villages));
-        stretches.push((text, road.id.as_str(), road.ends.evidence));
-    }
-    code += "    ],\n    at: &[\n";
-    for junction in &data.junction {
-        let roads = numbered('r', &data.meeting(junction.id));
-        let _ = writeln!(code, "        &[{roads}],");
-    }
-    code += "    ],\n    of: &[\n";
-    for village in &data.village {
-        let on = |road: &Road| road.villages.value.contains(&village.id);
-        let road = data.road.iter().position(on).context("a village on no road")?;
-        let _ = writeln!(code, "        r({road}),");
-    }
-    code += "    ],\n};\n\n// A board that does not hold together does not compile.\n";
-    code += "const _: () = assert!(NET.sound());\n";
-    let _ = write!(code, "\nconst ROADS: [Stretch; {}] = [\n", data.road.len());
-    for (text, id, evidence) in stretches {
-        let _ = writeln!(code, "    // {id}: {evidence}\n    {text},");
-    }
-    code += "];\n";
-    Ok(code)
-}
-
-/// An array of facts with a line of documentation.
-fn array<'a>(
-    about: &str,
-    name: &str,
-    kind: &str,
-    facts: impl IntoIterator<Item = (String, &'a str, super::Evidence)>,
-) -> String {
-    let facts: Vec<_> = facts.into_iter().collect();
-    let head = format!("\n/// {about}\npub const {name}: [{kind}; {}] = [\n", facts.len());
-    head + &rows(facts) + "];\n"
-}
-
-fn point([x, y]: [u16; 2]) -> String {
-    format!("({x}, {y})")
-}
-
-/// Places as they are named and drawn.
-fn places(data: &Data) -> String {
-    let ids: Vec<String> = data.junction.iter().map(|place| place.id.to_string()).collect();
-    let junctions = || data.junction.iter().zip(&ids);
-    let villages = || data.village.iter();
-    let mut code = array(
-        "What the junctions are called.",
-        "JUNCTION_NAMES",
-        "&str",
-        junctions().map(|(j, id)| (quoted(&j.name.value), id.as_str(), j.name.evidence)),
-    );
-    code += &array(
-        "Where the junctions are drawn: 0 to 1000 both ways, 1.4 times as wide as high.",
-        "JUNCTION_POINTS",
-        "(u16, u16)",
-        junctions().map(|(j, id)| (point(j.point.value), id.as_str(), j.point.evidence)),
-    );
-    code += &array(
-        "The colour of each junction, and of its governor.",
-        "COLOURS",
-        "&str",
-        junctions().map(|(j, id)| (quoted(&j.colour.value), id.as_str(), j.colour.evidence)),
-    );
-    code += &array(
-        "What the villages are called.",
-        "VILLAGE_NAMES",
-        "&str",
-        villages().map(|v| (quoted(&v.name.value), v.id.as_str(), v.name.evidence)),
-    );
-    code + &array(
-        "Where the villages are drawn.",
-        "VILLAGE_POINTS",
-        "(u16, u16)",
-        villages().map(|v| (point(v.point.value), v.id.as_str(), v.point.evidence)),
-    )
-}
-
 /// What depends on the character or on the number of players.
 fn tables(data: &Data) -> Result<String> {
     let mut homes = Vec::new();
     for character in &data.character {
-        let home = data.junction(character.home.value)?;
+        let home = data.net().junction(character.home.value)?;
         homes.push((format!("j({home})"), character.key.as_str(), character.home.evidence));
     }
     let mut code = array("Where each character is at home.", "HOMES", "Junction", homes);
@@ -432,8 +247,8 @@ pub(super) fn write(text: &str) -> Result<String> {
 
 use roads::{Junction, Net, Road, Stretch, Village};
 ";
-    code += &net(&data)?;
-    code += &places(&data);
+    code += &data.net().code()?;
+    code += &data.net().places("The colour of each junction, and of its governor.");
     code += &tables(&data)?;
     code += &constants(&data);
     Ok(code)

@@ -67,7 +67,11 @@ fn read(matches: &ArgMatches) -> Result<Plan> {
     let entry = named_game(matches)?;
     let bots = matches.get_many::<String>("bots").into_iter().flatten();
     let bots = bots.map(|text| contestant(text)).collect::<Result<Vec<_>>>()?;
-    let least = entry.least.max(bots.len() as u8).max(2);
+    // One bot meets the game itself, where one can play alone.
+    let least = match bots.len() as u8 {
+        1 if entry.least == 1 => 1,
+        count => entry.least.max(count).max(2),
+    };
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let seed = match text(matches, "seed") {
         Some(text) => seed::read(Some(text))?,
@@ -224,8 +228,11 @@ fn tell(plan: &Plan, count: &Count, seconds: f64, words: &Texts) {
         };
         format!("{interval:.1} %")
     };
-    let (first, others) = plan.bots.split_first().expect("a ring has two contestants");
-    let others: Vec<_> = others.iter().map(shown).collect();
+    let (first, others) = plan.bots.split_first().expect("a ring has a contestant");
+    let others: Vec<_> = match others {
+        [] => vec![words.word("arena-alone")],
+        others => others.iter().map(shown).collect(),
+    };
     let line = |message: Message| println!("{}", words.say(&message));
     line(
         Message::new("arena-title")

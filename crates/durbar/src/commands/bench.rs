@@ -37,6 +37,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     let mut reports = Vec::new();
     for entry in entries {
         let mut players = vec![entry.least];
+        // One alone is a match of another kind.
+        players.extend((entry.least == 1 && entry.most > 2).then_some(2));
         players.extend((entry.most > entry.least).then_some(entry.most));
         for players in players {
             let mut figures = Vec::new();

@@ -62,8 +62,11 @@ fn open(matches: &ArgMatches, words: &Texts, budget: Budget) -> Result<Session> 
     let entry: &'static Entry = game(matches)?.unwrap_or(&table::GAMES[0]);
     let mut against: Vec<String> =
         matches.get_many::<String>("against").into_iter().flatten().cloned().collect();
-    let wanted = number(matches, "players").map_or(usize::from(entry.least), |n| n as usize);
-    let seats = wanted.max(against.len() + 1);
+    let solo = text(matches, "solo");
+    // Alone only if asked for.
+    let usual = usize::from(entry.least.max(2));
+    let wanted = number(matches, "players").map_or(usual, |n| n as usize);
+    let seats = if solo.is_some() { 1 } else { wanted.max(against.len() + 1) };
     if against.is_empty() {
         against.push(OPPONENT.to_owned());
     }
@@ -77,6 +80,9 @@ fn open(matches: &ArgMatches, words: &Texts, budget: Budget) -> Result<Session> 
         seed::read(text(matches, "seed"))?,
     );
     setup.options = text(matches, "options").cloned().unwrap_or_default();
+    if let Some(level) = solo {
+        setup.options = format!("solo={level} {}", setup.options);
+    }
     setup.undo = Undo::Casual;
     Session::new(entry, setup).map_err(invalid)
 }
@@ -107,7 +113,7 @@ const NAMES: [&str; 7] = ["Ravi", "Meera", "Kabir", "Leela", "Arjun", "Zoya", "D
 
 /// A match that goes on where its file ends.
 fn resume(path: &PathBuf, matches: &ArgMatches) -> Result<Session> {
-    let Told { record, entry, .. } = record::load(path)?;
+    let Told { record, entry, .. } = record::load(path, matches)?;
     if let Some(named) = game(matches)?
         && named.id != entry.id
     {

@@ -27,7 +27,7 @@ pub(super) struct Told {
 }
 
 /// Reads a file of bounded size; whatever is wrong with it is told by line.
-pub(super) fn load(path: &PathBuf) -> Result<Told> {
+pub(super) fn load(path: &PathBuf, matches: &ArgMatches) -> Result<Told> {
     let trouble = |error: std::io::Error| {
         let message = Message::new("cli-cannot-read").text("file", path.display().to_string());
         Trouble::invalid([message.text("why", error.to_string())])
@@ -40,7 +40,9 @@ pub(super) fn load(path: &PathBuf) -> Result<Told> {
         let at = Message::new("fault-record-line").number("line", fault.line as i64);
         Trouble::invalid([at.message("message", fault.message)])
     })?;
-    let (entry, game) = table::read(&record).map_err(|faults| Trouble::invalid(faults.0))?;
+    let entry = table::find(&record.header.game).map_err(|why| Trouble::invalid([why]))?;
+    let entry = super::on_map(entry, matches)?;
+    let game = entry.read(&record).map_err(|faults| Trouble::invalid(faults.0))?;
     Ok(Told { record, entry, game })
 }
 
@@ -49,7 +51,7 @@ fn file(matches: &ArgMatches) -> &PathBuf {
 }
 
 fn show(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
-    let Told { record, entry, game } = load(file(matches))?;
+    let Told { record, entry, game } = load(file(matches), matches)?;
     let book = words.with(entry);
     let header = &record.header;
     let names = table::read_players(header).into_iter().map(|player| player.name);
@@ -73,7 +75,7 @@ fn show(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
 }
 
 fn verify(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
-    let Told { record, entry, game } = load(file(matches))?;
+    let Told { record, entry, game } = load(file(matches), matches)?;
     let book = words.with(entry);
     let replays = Message::new("record-replays").number("n", game.steps() as i64);
     println!("{}", book.say(&replays, Reader::default()));
@@ -88,7 +90,7 @@ fn verify(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
 }
 
 fn replay(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
-    let Told { record, entry, mut game } = load(file(matches))?;
+    let Told { record, entry, mut game } = load(file(matches), matches)?;
     let viewer = match matches.get_one::<String>("viewer") {
         None => Viewer::Public,
         Some(text) => table::read_viewer(text)

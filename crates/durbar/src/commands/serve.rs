@@ -36,18 +36,26 @@ async fn serve(config: Config, words: &Texts) -> Result<()> {
     let base = config.base_url.clone();
     let server = Server::bind(config, crate::page::assets()).await.map_err(cannot_start)?;
     let address = base.unwrap_or(format!("http://{}", server.address()?));
-    // Lines, so that a program that started this one can read them.
-    let mut out = std::io::stdout();
-    let folder = Message::new("serve-data").text("file", database.to_string_lossy());
-    writeln!(out, "{}", words.say(&Message::new("serve-address").text("address", &address)))?;
-    writeln!(out, "{}", words.say(&folder))?;
-    writeln!(out, "{}", words.word("serve-stop"))?;
-    out.flush()?;
+    // Whole, however long: one must be able to go there.
+    let mut file = Message::new("serve-data");
+    file.args.push(("file".into(), engine::Arg::Text(database.to_string_lossy().into_owned())));
+    let lines = [
+        words.say(&Message::new("serve-address").text("address", &address)),
+        words.say(&file),
+        words.word("serve-stop"),
+    ];
+    tell(&lines.join("\n"));
     tracing::info!(%address, "listening");
     server.run(stopped()?).await?;
     tracing::info!("stopped");
-    println!("{}", words.word("serve-stopped"));
+    tell(&words.word("serve-stopped"));
     Ok(())
+}
+
+/// Says something to whoever started this, who may have stopped listening.
+fn tell(text: &str) {
+    let mut out = std::io::stdout();
+    let _ = writeln!(out, "{text}").and_then(|()| out.flush());
 }
 
 fn failed(message: Message) -> anyhow::Error {

@@ -5,6 +5,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 /// The table, as a client is told.
+#[allow(clippy::struct_excessive_bools)] // each is a plain fact with a name
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Card {
     /// The name in links.
@@ -44,6 +45,7 @@ pub struct Card {
 }
 
 /// A chair, as a client is told.
+#[allow(clippy::struct_excessive_bools)] // each is a plain fact with a name
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChairCard {
     /// The name of whoever sits there; empty if nobody.

@@ -5,7 +5,7 @@
 //! as [`Heard::Up`](crate::wire::Heard::Up), which a test holds.
 
 use super::Session;
-use crate::wire::{self, Eyes};
+use crate::wire::Eyes;
 use engine::{Message, Viewer};
 use serde::Serialize;
 use std::fmt::Write;
@@ -39,8 +39,7 @@ impl Session {
 
     /// The update after the steps from `since` on, as text.
     pub fn update(&self, viewer: Viewer, since: usize, news: &[Message], clocks: &[i64]) -> String {
-        let (before, events) = self.now.game.news(viewer, since);
-        let view = wire::changed(&before, &self.now.game.view_text(viewer));
+        let (view, events) = self.now.game.news(viewer, since);
         let mut text = String::with_capacity(events.len() + view.len() + 64);
         let _ = write!(text, r#"{{"up":{{"n":{},"s":{since}"#, self.steps());
         let waiting = self.waiting();

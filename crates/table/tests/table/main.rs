@@ -7,4 +7,5 @@ mod protocol;
 mod rooms;
 mod sentences;
 mod sessions;
+mod standing;
 mod toy;

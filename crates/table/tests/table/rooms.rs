@@ -231,6 +231,24 @@ fn another_match_begins_when_everybody_wants_it() {
 }
 
 #[test]
+fn answers_can_stand() {
+    let mut room = open(meta("maharadjah", 3));
+    for (guest, name) in [(ASHA, "Asha"), (RAVI, "Ravi"), (MIRA, "Mira")] {
+        sit(&mut room, guest, name);
+    }
+    let stances = room.session().unwrap().stances(Seat::B).unwrap();
+    let (standing, _) = stances.iter().next().expect("the game has such questions");
+    let (question, answer) = (standing.key.to_owned(), Some(standing.answers[0].to_owned()));
+    let stand = Ask::Stand { seat: Seat::B, question, answer: answer.clone() };
+    assert_eq!(no(&room, ASHA, stand.clone()), "manners-not-yours");
+    ask(&mut room, RAVI, stand, 0).unwrap();
+    let stances = room.session().unwrap().stances(Seat::B).unwrap();
+    assert_eq!(stances.iter().next().unwrap().1, answer.as_deref());
+    let silly = Ask::Stand { seat: Seat::B, question: "tea".into(), answer: None };
+    assert_eq!(no(&room, RAVI, silly), "refusal-no-standing");
+}
+
+#[test]
 fn talk_is_numbered_bounded_and_cleaned() {
     let (mut room, _) = jaipur(Pace::Free);
     let say = |text: &str| Ask::Say { text: text.into() };
@@ -255,6 +273,7 @@ fn watching_can_be_refused() {
     assert_eq!(room.eyes(Some(MIRA)), []);
     assert_eq!(room.eyes(None), []);
     assert_eq!(room.eyes(Some(RAVI)), [Viewer::Seat(Seat::B)]);
+    assert_eq!(no(&room, MIRA, Ask::Say { text: "psst".into() }), "manners-no-watching");
 }
 
 #[test]

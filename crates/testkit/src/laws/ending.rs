@@ -17,10 +17,12 @@ pub(super) fn matches_end<L: Lawful>(scene: &Scene<'_, L>) -> Verdict {
             format!("No end after {taken} of at most {longest} steps; it waits for {turn:?}")
         })?;
         let places = game.places(last);
-        let seats = 1..=game.players() as u8;
+        // Alone one can lose to the game itself; then nobody is first.
+        let alone = game.players() == 1;
+        let seats = 1..=if alone { 2 } else { game.players() as u8 };
         let sane = Seat::all(game.players()).all(|seat| seats.contains(&places.of(seat)))
             && Seat::all(MAX_SEATS).skip(game.players()).all(|seat| places.of(seat) == 0)
-            && !places.winners().is_empty();
+            && (alone || !places.winners().is_empty());
         scene.facts(2);
         scene.must(sane, || format!("No ranking of {} seats: {places:?}", game.players()))
     };

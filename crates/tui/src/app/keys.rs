@@ -2,10 +2,12 @@
 
 use super::{App, Effect, Focus, Overlay, Page, Tone, Wanted};
 use crate::boards::{Built, Way};
+use crate::standing;
 use crate::typing::Typing;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use engine::Seat;
 use std::cell::Cell;
+use table::Wish;
 
 /// Rows a page moves at once.
 const PAGE: usize = 10;
@@ -48,6 +50,15 @@ impl App {
                 }
             }
             KeyCode::Enter if line.text.trim().is_empty() => self.typing = None,
+            KeyCode::Enter if standing::is_about(&line.text) => {
+                let text = line.text.clone();
+                let rest = text.trim_start().split_once(char::is_whitespace).map_or("", |it| it.1);
+                self.typing = None;
+                if let Some(wish) = standing::wish(rest) {
+                    return self.stand(wish);
+                }
+                self.open(Page::Standing);
+            }
             KeyCode::Enter => {
                 let text = line.text.clone();
                 let steps = self.session.steps();
@@ -64,6 +75,24 @@ impl App {
             }
         }
         Vec::new()
+    }
+
+    /// An answer is to stand; what stands is shown.
+    fn stand(&mut self, wish: Wish) -> Vec<Effect> {
+        let Some(seat) = self.seat() else {
+            return Vec::new();
+        };
+        match self.session.propose(seat, wish) {
+            Ok(draft) => {
+                let effects = self.keep(draft);
+                self.open(Page::Standing);
+                effects
+            }
+            Err(refusal) => {
+                self.tell(Tone::Bad, refusal.message());
+                Vec::new()
+            }
+        }
     }
 
     /// Completes what is typed to the next legal action that begins so.
@@ -113,7 +142,7 @@ impl App {
                 self.open(Page::Rules);
                 0
             }
-            KeyCode::Esc | KeyCode::Char('q' | '?' | 'r' | 'd') => {
+            KeyCode::Esc | KeyCode::Char('q' | '?' | 'r' | 'd' | 'y') => {
                 self.overlays.pop();
                 return Vec::new();
             }
@@ -227,6 +256,7 @@ impl App {
             KeyCode::Char('?') | KeyCode::F(1) => self.open(Page::Help),
             KeyCode::Char('r') => self.open(Page::Rules),
             KeyCode::Char('d') => self.open(Page::Words),
+            KeyCode::Char('y') if self.seat().is_some() => self.open(Page::Standing),
             KeyCode::Char('l') => self.other_language(),
             KeyCode::Char('u') => return self.undo(),
             KeyCode::Char('h') => return self.ask_advice(),

@@ -36,6 +36,10 @@ impl Subcontinent {
         let settings = Settings::read(Maharadjah::SETTINGS, &session.options());
         let players = session.players().len() as u8;
         let game = settings.and_then(|settings| Maharadjah::new(players, &settings));
+        let game = game.and_then(|game| match session.entry().map() {
+            Some(text) => game.charted(text),
+            None => Ok(game),
+        });
         let game = game.unwrap_or(Maharadjah::of(Scenario::Four));
         Box::new(Subcontinent { game, view: None, at: Area::new(0), picked: 0, shown: None })
     }

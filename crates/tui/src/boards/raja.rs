@@ -6,9 +6,8 @@
 //! an action would touch is lit up while the cursor is on it.
 
 mod report;
-mod sketch;
 
-use super::{Board, Look, Report, Way};
+use super::{Board, Look, Report, Way, sketch};
 use crate::fit;
 use crate::words::Book;
 use engine::{Game, Message, Seat, Settings, Viewer};
@@ -88,7 +87,7 @@ impl Pen<'_> {
 
 impl Court {
     fn draw_village(&self, view: &View, look: &Look<'_>, place: Place, pen: &mut Pen<'_>) {
-        let Some((x, y)) = sketch::spot(place) else { return };
+        let Some((x, y)) = sketch::spot(&place) else { return };
         let lit = if self.lit(place) { look.palette.picked() } else { look.palette.faint() };
         let x = pen.write(x, y, &place.to_string(), lit);
         let mut owners = String::new();
@@ -102,7 +101,7 @@ impl Court {
     }
 
     fn draw_city(&self, view: &View, look: &Look<'_>, city: City, pen: &mut Pen<'_>) {
-        let Some((x, y)) = sketch::spot(city.place()) else { return };
+        let Some((x, y)) = sketch::spot(&city.place()) else { return };
         let public = &view.public;
         let here = public.maharaja == city.place();
         let mark = if here { "♛" } else { " " };
@@ -253,7 +252,7 @@ impl Board for Court {
         for city in City::all() {
             self.draw_city(view, look, city, &mut pen);
         }
-        if let Some((x, y)) = sketch::spot(Place::START) {
+        if let Some((x, y)) = sketch::spot(&Place::START) {
             let lit = self.lit(Place::START);
             let style = if lit { look.palette.picked() } else { look.palette.strong() };
             pen.write(x, y, "S Sarai", style);

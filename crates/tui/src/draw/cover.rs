@@ -8,6 +8,7 @@ use crate::app::{App, Overlay, Page, Tone};
 use crate::boards::Report;
 use crate::fit;
 use crate::markdown::{self, Line};
+use crate::standing;
 use engine::{Message, Seat, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -194,6 +195,7 @@ fn page_of(app: &App, page: Page, at: usize, area: Rect, buffer: &mut Buffer) ->
             let sections = app.session().describe(app.viewer());
             ("tui-words", sections_of(app, &sections, columns))
         }
+        Page::Standing => ("tui-standing", standing_of(app, columns)),
     };
     let block = Block::bordered()
         .border_type(BorderType::Rounded)
@@ -233,6 +235,7 @@ const KEYS: &[(&str, &str)] = &[
     ("h", "tui-key-hint"),
     ("u", "tui-key-undo"),
     ("d", "tui-key-words"),
+    ("y", "tui-key-standing"),
     ("PgUp PgDn", "tui-key-log"),
     ("r", "tui-key-rules"),
     ("s", "tui-key-save"),
@@ -262,6 +265,13 @@ fn sections_of(app: &App, sections: &[engine::Section], columns: usize) -> Vec<L
     }
     lines.pop();
     lines
+}
+
+/// What need not be asked.
+fn standing_of(app: &App, columns: usize) -> Vec<Line> {
+    let Some(seat) = app.seat() else { return Vec::new() };
+    let lines = standing::lines(app.session(), seat, app.book());
+    lines.iter().flat_map(|line| Line::wrapped(line, "", columns)).collect()
 }
 
 impl App {

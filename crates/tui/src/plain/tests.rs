@@ -174,3 +174,21 @@ fn odd_input_is_refused_and_never_breaks_the_table() {
     run(play, &mut &b"\xff\xfe\nquit\n"[..], &mut output).unwrap();
     assert!(String::from_utf8_lossy(&output).contains("Not possible"));
 }
+
+#[test]
+fn answers_are_let_stand_by_typing() {
+    let names = ["Asha", "Ravi", "Mira", "Dev"].map(table::Player::human).to_vec();
+    let setup = table::Setup::new(names, table::Seed::from_phrase("standing"));
+    let session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
+    let mut output = Vec::new();
+    let lines = "stand crossing yes\nconsigne submit jamais\nstand crossing ask\nstand\n";
+    let outcome = run(Play::new(session), &mut lines.as_bytes(), &mut output).unwrap();
+    let text = String::from_utf8(output).unwrap();
+    assert!(text.contains("cross a sea where your ships lie? Now: always."), "{text}");
+    assert!(text.contains("“submit jamais” cannot stand. What can: never, always."), "{text}");
+    assert!(text.contains("where your ships lie? Now: you are asked."), "{text}");
+    assert!(outcome.session.stances(Seat::A).unwrap().is_empty());
+    let (lines, _) = typed(&fair(), "stand\nstand crossing yes\n");
+    said(&lines, "In this game every question is asked anew.");
+    said(&lines, "Not possible: In this game every question is asked anew.");
+}

@@ -232,7 +232,7 @@ pub(crate) fn bar(title: impl Fn() -> String + Send + Sync + 'static, home: bool
     };
     view! {
         <header class="bar">
-            <a class="brand" href="#/" aria-label=move || env.word("web-home")>
+            <a class="brand" href="#/" aria-label=move || format!("Durbar: {}", env.word("web-home"))>
                 {art("logo", "logo")}
                 <span class="brand-name" class:wide-only=!home>"Durbar"</span>
             </a>
@@ -244,7 +244,7 @@ pub(crate) fn bar(title: impl Fn() -> String + Send + Sync + 'static, home: bool
                         {art("i-rules", "")}<span class="wide-only">{move || env.word("web-rules")}</span>
                     </button>
                 })}
-                <button class="tool lang" aria-label=move || env.word("web-other-language")
+                <button class="tool lang" aria-label=move || format!("{}: {}", other().code().to_uppercase(), env.word("web-other-language"))
                     on:click=move |_| env.speak(other())>{move || other().code().to_uppercase()}</button>
                 <button class="tool" aria-label=move || env.word("web-settings") title=move || env.word("web-settings")
                     on:click=move |_| env.dialog.set(Some(Dialog::Settings))>{art("i-gear", "")}</button>

@@ -70,7 +70,7 @@ fn pass_and_play(env: Env, entry: &Entry) {
         let message = Message::new("web-player-number").number("n", n + 1);
         Player::human(env.book.get_untracked().say(&message))
     };
-    begin(env, entry.id, String::new(), (0..entry.least).map(name).collect());
+    begin(env, entry.id, String::new(), (0..entry.least.max(2)).map(name).collect());
 }
 
 pub(crate) fn home() -> AnyView {

@@ -115,7 +115,7 @@ pub(crate) fn pace_chips(env: Env, pace: RwSignal<usize>) -> AnyView {
 pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
     let Ok(entry) = table::find(game) else { return ().into_any() };
     let name = RwSignal::new(api::name(env));
-    let count = RwSignal::new(entry.least as usize);
+    let count = RwSignal::new(entry.least.max(2) as usize);
     let pace = RwSignal::new(0usize);
     let public = RwSignal::new(false);
     let busy = RwSignal::new(false);
@@ -150,8 +150,8 @@ pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
         <p>{move || env.word("web-invite-help")}</p>
         <label class="name-row"><span>{move || env.word("web-your-name")}</span>
             <input type="text" maxlength="40" prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) /></label>
-        {(entry.least < entry.most).then(|| view! { <h3>{move || env.word("web-players")}</h3>
-            <div class="chips">{(entry.least as usize..=entry.most as usize).map(chip).collect_view()}</div> })}
+        {(entry.least.max(2) < entry.most).then(|| view! { <h3>{move || env.word("web-players")}</h3>
+            <div class="chips">{(entry.least.max(2) as usize..=entry.most as usize).map(chip).collect_view()}</div> })}
         <h3>{move || env.word("web-pace")}</h3>
         {pace_chips(env, pace)}
         <label class="radio"><input type="checkbox" on:change=move |event| public.set(event_target_checked(&event)) /><span>{move || env.word("web-public")}</span></label>

@@ -15,6 +15,7 @@ use engine::{Faults, Message};
 
 pub(super) fn place(state: &State, game: &Maharadjah) -> Result<State, Faults> {
     let mut state = *state;
+    state.edition = game.edition_number();
     let mut faults = Vec::new();
     if state.scenario != game.scenario() {
         let message = Message::new("fault-scenario").text("found", state.scenario.key());

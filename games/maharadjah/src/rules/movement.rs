@@ -103,6 +103,17 @@ impl State {
             & self.march.sea_no[sea.sea()]
     }
 
+    /// A power in a sea that refused and may not be attacked: the British, if
+    /// the active nation is their ally.
+    #[inline]
+    fn friendly_refuser(&self, sea: Area) -> Option<Nation> {
+        if self.edition == 1 || self.nation.is_colonial() || !self.allied.contains(self.nation) {
+            return None;
+        }
+        let refused = self.refusers(sea) >> Nation::British.power() & 1 != 0;
+        refused.then_some(Nation::British)
+    }
+
     /// Where the group's next border could lead, rules about what stands there
     /// aside.
     #[inline]
@@ -142,10 +153,17 @@ impl State {
             return Err(self.no_border(map, group, to));
         }
         // Enough must stay where the group stands, if enemies are there.
-        if let Some((foe, need, have)) = self.blocker(map, group, group.at) {
+        // Who starts there has not been stopped: a leader beside his own factory.
+        if group.crossed > 0
+            && let Some((foe, need, have)) = self.blocker(map, group, group.at)
+        {
             return Err(Reason::Blocked { area: group.at, nation: foe, need, have });
         }
         if to.is_sea() {
+            // Friends do not attack each other, at sea neither (B3).
+            if let Some(friend) = self.friendly_refuser(to) {
+                return Err(Reason::Friend { area: to, nation: friend });
+            }
             let lands = nation.is_colonial()
                 || (self.refusers(to) != 0 && group.armies > 0)
                 || (self.refusers(to) == 0 && self.lands(map, group, to));

@@ -56,9 +56,11 @@ impl State {
         if empty.is_empty() { self.held(self.nation) } else { empty }
     }
 
-    /// Where a leader may appear.
+    /// Where a leader may appear: among pieces of his nation, factories too (I2).
     fn appoint_places(&self) -> Areas {
-        self.held(self.nation)
+        let armies = self.held(self.nation);
+        let factories = self.nation.is_colonial() && self.edition > 1;
+        if factories { armies.or(self.factories(self.nation)) } else { armies }
     }
 
     /// Where the owner may take an army off.

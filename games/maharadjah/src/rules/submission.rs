@@ -26,6 +26,7 @@ impl State {
             && (1..=usize::from(most)).contains(&own.len())
             && !own.and(self.held(lord)).is_empty()
             && !self.submitted[rule].contains(lord)
+            && !self.defied.contains(nation)
     }
 
     /// Whether the active nation stands in a territory of this one.
@@ -74,6 +75,18 @@ impl State {
         map.entries(land).filter(|area| *area != but).filter(open).collect()
     }
 
+    /// The foreign lands that invaders turned away may shift to: one for all of
+    /// them, so those that the first ones cannot have taken fall away (N6).
+    fn shifts(&self, map: &Map, from: Area) -> Areas {
+        let taken = self.march.shifted[from.foreign()];
+        let beside = map.lands_beside(from);
+        if taken == 0 || self.edition == 1 {
+            beside
+        } else {
+            beside.and(Areas(u64::from(taken) << 36))
+        }
+    }
+
     /// Where a displaced army may go (N3, N6).
     pub(crate) fn refuges(&self, map: &Map, at: Area, from: Area) -> Areas {
         let nation = self.nation;
@@ -82,17 +95,23 @@ impl State {
         if from.is_foreign() {
             let mut entries = self.open_entries(map, from, at);
             if entries.is_empty() {
-                for land in map.lands_beside(from) {
+                for land in self.shifts(map, from) {
                     entries = entries.or(self.open_entries(map, land, at));
                 }
             }
             near = near.or(entries);
         } else if from != at {
             let foes = self.foes(nation, from);
+            // Where they came through may belong to somebody who bowed too.
+            let closed = foes.first().is_some_and(|other| {
+                self.edition > 1
+                    && from.is_land()
+                    && self.truce(map, nation, other, from) != Truce::None
+            });
             let back = if from.is_sea() {
                 nation.is_colonial()
             } else {
-                foes.is_empty() || self.armies(nation, from) > 0
+                foes.is_empty() || (self.armies(nation, from) > 0 && !closed)
             };
             if back {
                 near.insert(from);
@@ -263,6 +282,16 @@ impl<T: FnMut(Event)> Course<'_, T> {
         let (at, from) = self.state.displaced(self.map)?;
         match action {
             Action::Send(to) => {
+                if from.is_foreign()
+                    && to.is_land()
+                    && self.state.open_entries(self.map, from, at).is_empty()
+                {
+                    let opens = |land: &Area| self.map.entries(*land).contains(to);
+                    let lands: Areas = self.state.shifts(self.map, from).filter(opens).collect();
+                    if !lands.is_empty() {
+                        self.state.march.shifted[from.foreign()] = (lands.0 >> 36) as u8;
+                    }
+                }
                 self.state.take(nation, at, 1);
                 self.state.add(nation, to, 1);
                 let last = if from.is_foreign() { from } else { at };
@@ -281,6 +310,9 @@ impl<T: FnMut(Event)> Course<'_, T> {
                     if submission.nation == other {
                         self.state.submitted[rule].remove(nation);
                     }
+                }
+                if self.state.edition > 1 {
+                    self.state.defied.insert(other);
                 }
                 self.tell(Event::Defied { nation: other, by: nation });
             }

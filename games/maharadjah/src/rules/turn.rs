@@ -4,7 +4,7 @@
 use super::Course;
 use crate::ages::age;
 use crate::event::Event;
-use crate::nation::{Leader, Nation};
+use crate::nation::{Leader, Nation, Nations};
 use crate::phase::{Cause, Phase};
 use crate::state::{Battle, March, State};
 use crate::{Area, Areas, Scenario};
@@ -149,6 +149,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
     fn clear_sequence(&mut self) {
         let state = &mut *self.state;
         state.second = false;
+        state.defied = Nations::NONE;
         state.raided = Areas::NONE;
         state.placed = Areas::NONE;
         state.muster = [0; 2];

@@ -5,13 +5,13 @@ use super::{armies, section, told};
 use crate::Maharadjah;
 use crate::ages::age;
 use crate::area::{Area, Areas};
-use crate::map::{Map, reconstructed};
+use crate::map::Map;
 use crate::names;
 use crate::nation::{Leader, Nation, Region};
 use crate::state::State;
 use crate::totals;
 use crate::view::View;
-use engine::{Message, Seat, Section};
+use engine::{Game, Message, Seat, Section};
 
 fn pieces(state: &State, area: Area) -> Vec<Message> {
     let mut list = Vec::new();
@@ -107,13 +107,12 @@ pub(super) fn all(game: &Maharadjah, view: &View) -> Vec<Section> {
     if !allied.is_empty() {
         now.push(Message::new("view-allied").list("nations", allied));
     }
-    let (guessed, borders) = reconstructed();
-    if game.map() == &crate::board::MAP {
-        let message = Message::new("view-map").number("guessed", guessed as i64);
-        now.push(message.number("all", borders as i64));
-    } else {
-        now.push(Message::new("view-map-own"));
-    }
+    let (guessed, borders) = map.reconstructed();
+    let message = match game.chart() {
+        None => Message::new("view-map"),
+        Some(mark) => Message::new("view-map-own").text("mark", mark),
+    };
+    now.push(message.number("guessed", guessed as i64).number("all", borders as i64));
     let mut sections = vec![section("view-title-now", now)];
     sections.extend(battle(game, state));
     let scenario = game.scenario();

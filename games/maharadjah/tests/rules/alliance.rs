@@ -97,6 +97,23 @@ fn ruling_70_armies_in_a_new_allys_land_leave_and_british_factories_are_safe() {
 }
 
 #[test]
+fn ruling_70_an_ally_does_not_attack_british_ships_that_refuse_it() {
+    let text = "turn: 12; nation: british; british: arabian-sea; mahrattas: maharashtra 2";
+    assert!(faults(text).is_empty());
+    let mut play = at("turn: 13; nation: mahrattas; british: arabian-sea; \
+        mahrattas: maharashtra 2; allied: mahrattas marker");
+    play.go("pick 2 maharashtra; to arabian-sea; no");
+    let sea = area("arabian-sea");
+    assert_eq!(play.no("to arabian-sea"), Reason::Friend { area: sea, nation: Nation::British });
+    play.go("stop");
+    // A stranger may attack them.
+    let mut play = at("turn: 13; nation: mahrattas; british: arabian-sea; \
+        mahrattas: maharashtra 2");
+    play.go("pick 2 maharashtra; to arabian-sea; no; to arabian-sea; done");
+    assert_eq!(play.phase(), Phase::Dice);
+}
+
+#[test]
 fn r9_4_british_armies_cross_allied_land() {
     let mut play = at(
         "turn: 13; nation: british; british: sind; chola: punjab; mughals: lahore; allied: chola marker",

@@ -117,6 +117,10 @@ fn r7_5_where_a_defender_may_retreat() {
     play.go("pick 2 sind; to rajputana; done; dice 11 / 11");
     assert_eq!(play.places("retreat"), ["agra", "malwa"]);
     assert!(matches!(play.no("retreat 1 punjab"), Reason::NoRetreat { .. }));
+    // Agra is empty and nobody stands beside it, but the attackers came from there.
+    let mut play = at("turn: 2; nation: chola; chola: agra 2; pandya: oudh 2");
+    play.go("pick 2 agra; to oudh; done; dice 11 / 11");
+    assert_eq!(play.places("retreat"), ["bihar", "bundelkhand", "jaunpur", "nepal"]);
 }
 
 #[test]

@@ -365,6 +365,26 @@ fn y36_sikhs_in_lahore() {
 }
 
 #[test]
+fn y37_the_british_raj() {
+    // Thirteen allied territories, Lanka among them; Chola hold a third army's
+    // worth of strangers so that exactly two territories stay empty.
+    let play = at("turn: 16; nation: british; \
+        british: bengal, karnataka, maharashtra; \
+        factories: british bengal, british karnataka, british lanka, british gujarat; \
+        mahrattas: gujarat; sinhalese: lanka, simhala; \
+        rajputs: delhi, agra, oudh, rajputana, malwa, jaunpur, bihar, magadha, orissa, nepal; \
+        allied: sinhalese marker, rajputs marker; \
+        gupta: assam, bhutan, ladakh, kashmir, lahore, punjab, sind, baluchistan; \
+        muslims: mysore, malabar, kerala, golconda, andhra, bidar, bijapur, berar, gondwana, \
+        khandesh");
+    // 3 with armies, Gujarat by its factory, 12 allied, 2 empty: 18, two points.
+    assert_eq!(raj_count(play.game.map(), &play.state, Nation::British), 18);
+    let mut play = play;
+    play.end_sequence();
+    assert_eq!(play.points("british"), 2 + 4 + 3);
+}
+
+#[test]
 fn y39_the_short_game_opens() {
     let mut play = fresh(Scenario::Short);
     assert_eq!(play.total("gupta"), 10);

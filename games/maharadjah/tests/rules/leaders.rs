@@ -32,6 +32,18 @@ fn ruling_45_a_leader_without_armies_waits_for_the_invaders_or_never_comes() {
 }
 
 #[test]
+fn ruling_45_a_factory_is_a_piece_beside_which_a_leader_may_appear() {
+    let mut play = at("turn: 14; nation: french; phase: appoint dupleix; \
+        french: indian-ocean 1; factories: french bengal; gupta: bengal 2");
+    assert_eq!(play.places("leader"), ["bengal", "indian-ocean"]);
+    play.go("leader bengal");
+    assert_eq!(play.state.leader(Leader::Dupleix), Some(area("bengal")));
+    // The host's armies do not hold him: he has not been stopped there.
+    play.until(|state| state.phase() == Phase::March).go("pick 0 bengal; to orissa");
+    assert_eq!(play.state.leader(Leader::Dupleix), Some(area("orissa")));
+}
+
+#[test]
 fn r3_8_a_leader_stays_for_a_turn_at_most() {
     let mut play =
         at("turn: 12; nation: sikhs; rajputs: delhi; leaders: akbar agra; mughals: agra");

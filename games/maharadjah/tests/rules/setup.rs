@@ -3,7 +3,7 @@
 use crate::support::*;
 use maharadjah::ages::age;
 use maharadjah::board::{BORDERS, MAP};
-use maharadjah::map::{Evidence, evidence, reconstructed};
+use maharadjah::map::{Evidence, evidence};
 use maharadjah::tables::{ARMIES, FACTORIES};
 use maharadjah::*;
 
@@ -125,7 +125,7 @@ fn r1_4_the_map_has_36_territories_in_four_regions() {
 #[test]
 fn r1_5_the_map_says_how_each_border_is_known() {
     assert_eq!(BORDERS.len(), 81);
-    assert_eq!(reconstructed(), (55, 81));
+    assert_eq!(board::MAP.reconstructed(), (55, 81));
     let count = |how: Evidence| BORDERS.iter().filter(|(.., e)| *e == how).count();
     assert_eq!(
         [Evidence::Printed, Evidence::Inferred, Evidence::Sourced, Evidence::Forced].map(count),

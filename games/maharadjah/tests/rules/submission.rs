@@ -156,6 +156,27 @@ fn ruling_64_if_every_way_is_closed_one_submission_is_ignored() {
     assert!(play.places("send").contains(&"baluchistan".to_owned()));
     play.go("send baluchistan; send baluchistan");
     assert_eq!(play.phase(), Phase::Dice);
+    // Who is defied does not bow again in that sequence: the attack is made.
+    let text = "turn: 8; nation: muslims; muslims: persia 2; rajputs: baluchistan 2";
+    let bows = |more: &str| {
+        let mut play = at(&format!("{text}{more}"));
+        play.go("pick 2 persia; to baluchistan; done");
+        play.phase() == Phase::Window(Nation::Rajputs)
+    };
+    assert!(bows("") && !bows("; defied: rajputs"));
+    // All who are turned away shift to one foreign land: when the first has
+    // come from China, the others do not come from Afghanistan.
+    let mut play = at("turn: 11; nation: mughals; mughals: central-asia 2; \
+        rajputs: kashmir, gandhara");
+    play.go("pick 2 central-asia; to kashmir; done; submit north");
+    assert_eq!(play.places("send"), ["baluchistan", "ladakh", "punjab"]);
+    let china = play.clone().go("send ladakh").places("send");
+    assert_eq!(china, ["ladakh"]);
+    assert_eq!(play.go("send punjab").places("send"), ["baluchistan", "punjab"]);
+    // Back means not into the land of somebody who bowed as well.
+    let mut play = at("turn: 9; nation: muslims; muslims: lahore 4; rajputs: agra, delhi");
+    play.go("pick 2 lahore; to delhi; pick 1 lahore; to delhi; to agra; done; submit north");
+    assert_eq!(play.places("send"), ["lahore"]);
 }
 
 #[test]

@@ -35,6 +35,13 @@ fn ruling_75_two_are_built_in_a_phase_after_one_is_lifted() {
     play.go("build sind; build gujarat");
     assert_eq!(play.state.factories(Nation::French).len(), 3);
     assert_ne!(play.phase(), Phase::Factories);
+    // A third is refused, though pieces and a site are there.
+    let play = at("turn: 13; nation: british; british: sind, gujarat, bijapur; \
+        phase: factories; built: 2; factories: british sind, british gujarat");
+    assert_eq!(play.no("build bijapur"), Reason::BuiltEnough);
+    let mut play = at("turn: 13; nation: british; british: sind, gujarat, bijapur");
+    play.go("done; build sind; build gujarat");
+    assert_ne!(play.phase(), Phase::Factories, "two are enough for a phase");
     // Not after something was built, and never more than there are.
     let mut play =
         at("turn: 13; nation: french; french: sind, gujarat, bijapur; factories: french kerala");

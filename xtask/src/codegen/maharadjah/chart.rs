@@ -254,6 +254,16 @@ pub(in crate::codegen) fn write(text: &str) -> Result<String> {
         })
     });
 
+    let recon = data.border.iter().filter(|border| border.evidence == Evidence::Recon);
+    let recon: Vec<&[String; 2]> = recon.map(|border| &border.between).collect();
+    let guessed = TERRITORIES.iter().map(|key| {
+        recon.iter().fold(0u64, |bits, [a, b]| {
+            let other = if a == key { b } else { a };
+            let own = a == key || b == key;
+            bits | find(&TERRITORIES, other).map_or(0, |n| u64::from(own) << n)
+        })
+    });
+
     let mut code = format!("{MARK} from `data/map.toml`: change\n");
     code += "//! that file, not this one.
 //!
@@ -267,6 +277,7 @@ use crate::map::{Evidence, Map};
     code += &constant("The seas.", "SEAS", "[&str; 3]", &strings(&SEAS));
     let mut map = "Map {\n".to_owned();
     let _ = writeln!(map, "    adjacent: {},", row(adjacent));
+    let _ = writeln!(map, "    guessed: {},", row(guessed));
     let strait = data.border.iter().find(|b| b.strait).map(|b| b.between.clone());
     let strait = strait.unwrap_or_default();
     let ends = 1u64 << area(&strait[0])? | 1u64 << area(&strait[1])?;

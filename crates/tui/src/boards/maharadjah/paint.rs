@@ -9,7 +9,6 @@ use crate::boards::Look;
 use crate::fit;
 use crate::words::Book;
 use engine::{Game, Message, Words};
-use maharadjah::map::{Evidence, evidence};
 use maharadjah::{Area, Leader, Nation, State, View, board};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -126,7 +125,7 @@ fn detail(board_: &Subcontinent, state: &State, look: &Look<'_>) -> Vec<(bool, S
     }
     if at.is_land() {
         let near = map.around(at).map(|other| {
-            let guess = evidence(at, other).is_none_or(|how| how == Evidence::Recon);
+            let guess = map.is_guessed(at, other);
             format!("{}{}", name(book, "area", other.key()), if guess { "?" } else { "" })
         });
         let near: Vec<String> = near.collect();

@@ -1,9 +1,7 @@
-//! Where the places of Raja's board stand in letters.
+//! Where the places of the road net stand in letters.
 //!
-//! Drawn by hand for the net of the data; a test holds every place and every
-//! road against it.
-
-use raja::Place;
+//! Raja and Maharaja travel on the same net, so one drawing serves both. Drawn
+//! by hand; tests hold every place and every road of both games against it.
 
 /// How many rows the map takes.
 pub(super) const ROWS: u16 = 13;
@@ -26,8 +24,8 @@ pub(super) const ROADS: [&str; 13] = [
     "",
 ];
 
-/// Where a place is written: column and row.
-pub(super) fn spot(place: Place) -> Option<(u16, u16)> {
+/// Where a place, by its notation, is written: column and row.
+pub(super) fn spot(place: &impl std::fmt::Display) -> Option<(u16, u16)> {
     let name = place.to_string();
     SPOTS.iter().find(|(known, _, _)| *known == name).map(|(_, x, y)| (*x, *y))
 }
@@ -79,21 +77,24 @@ mod tests {
     use super::*;
 
     /// The columns a place takes: villages 5, the start 7, cities 12.
-    fn width(place: Place) -> u16 {
-        match (place.village(), place.city()) {
-            (Some(_), _) => 5,
-            (None, Some(_)) => 12,
-            (None, None) => 7,
+    fn width(place: &str) -> u16 {
+        match place {
+            "S" => 7,
+            village if village.starts_with('v') => 5,
+            _ => 12,
         }
     }
 
     #[test]
     fn every_place_has_its_spot_and_none_covers_another() {
-        assert_eq!(SPOTS.len(), Place::all().count());
-        let mut taken: Vec<(u16, u16, Place)> = Vec::new();
-        for place in Place::all() {
+        let places: Vec<String> = raja::Place::all().map(|place| place.to_string()).collect();
+        let others: Vec<String> = maharaja::Place::all().map(|place| place.to_string()).collect();
+        assert_eq!(places, others);
+        assert_eq!(SPOTS.len(), places.len());
+        let mut taken: Vec<(u16, u16, &str)> = Vec::new();
+        for place in &places {
             let (x, y) = spot(place).unwrap_or_else(|| panic!("{place} has no spot"));
-            let rows = if place.village().is_some() { 1 } else { 3 };
+            let rows = if place.starts_with('v') { 1 } else { 3 };
             for row in y..y + rows {
                 assert!(row < ROWS);
                 for column in x..x + width(place) {
@@ -108,14 +109,15 @@ mod tests {
 
     #[test]
     fn villages_stand_between_the_ends_of_their_road() {
-        let middle = |place: Place| {
-            let (x, y) = spot(place).expect("every place has a spot");
-            (i32::from(x + width(place) / 2), i32::from(y))
+        let middle = |place: String| {
+            let (x, y) = spot(&place).expect("every place has a spot");
+            (i32::from(x + width(&place) / 2), i32::from(y))
         };
+        assert_eq!(raja::board::NET, maharaja::board::NET, "the nets differ: draw another map");
         for stretch in raja::board::NET.roads {
-            let [a, b] = stretch.ends.map(|end| middle(Place::of_junction(end)));
+            let [a, b] = stretch.ends.map(|end| middle(raja::Place::of_junction(end).to_string()));
             for village in stretch.villages {
-                let (x, y) = middle(Place::of_village(*village));
+                let (x, y) = middle(raja::Place::of_village(*village).to_string());
                 let across = a.0.min(b.0) - 12..=a.0.max(b.0) + 12;
                 let down = a.1.min(b.1)..=a.1.max(b.1) + 2;
                 assert!(across.contains(&x) && down.contains(&y), "village {}", village.index());

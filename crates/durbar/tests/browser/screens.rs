@@ -1,0 +1,83 @@
+//! How the screens look and whether everybody can use them.
+
+use crate::driver::{Browser, DESKTOP, Look, PHONE};
+use crate::house::House;
+use crate::wanted;
+use serde_json::{Value, json};
+use std::path::PathBuf;
+
+/// axe-core, as `cargo xtask test` has fetched it.
+fn axe() -> Option<String> {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("../axe-core");
+    std::fs::read_to_string(folder.join("axe.min.js")).ok()
+}
+
+/// What an accessibility check finds seriously wrong.
+fn faults(browser: &Browser, axe: &str) -> Vec<Value> {
+    browser.js(axe);
+    let found = browser.js_async(
+        "axe.run(document, {resultTypes: ['violations']}).then(it => done(it.violations \
+           .filter(it => it.impact === 'serious' || it.impact === 'critical') \
+           .map(it => ({id: it.id, help: it.help, nodes: it.nodes.slice(0, 3).map(it => it.html)}))), \
+         error => done([{id: String(error)}]))",
+    );
+    found.as_array().cloned().unwrap_or_else(|| vec![json!({"id": "no answer"})])
+}
+
+fn looked_at(look: Look, name: &str, lang: &str) {
+    let house = House::open(name);
+    let browser = Browser::open(look);
+    let axe = axe().expect("axe-core is in target/axe-core (cargo xtask test fetches it)");
+    browser.go(&house.url);
+    browser.wait("document.querySelectorAll('.game').length > 1");
+    if lang == "fr" {
+        browser.js(
+            "[...document.querySelectorAll('header button')].find(it => it.innerText.trim() === 'FR').click()",
+        );
+        browser.wait("document.documentElement.lang === 'fr'");
+    }
+    browser.picture(&format!("home-{name}"));
+    assert_eq!(faults(&browser, &axe), Vec::<Value>::new(), "home, {name}");
+    // Nothing is wider than the screen.
+    assert!(browser.holds("document.documentElement.scrollWidth <= window.innerWidth"), "{name}");
+    for game in table::GAMES {
+        browser.go(&format!("{}/#/new/{}", house.url, game.id));
+        browser.wait("document.querySelector('main .button.primary.large')");
+        if game.id == "jaipur" {
+            browser.picture(&format!("options-{name}"));
+        }
+        assert_eq!(faults(&browser, &axe), Vec::<Value>::new(), "options of {}, {name}", game.id);
+        browser.click("main .button.primary.large");
+        browser.wait("document.querySelector('.prompt') && document.querySelector('.board-area')");
+        browser.wait("document.querySelector('.prompt p').innerText.length > 3");
+        browser.picture(&format!("{}-{name}", game.id));
+        assert_eq!(faults(&browser, &axe), Vec::<Value>::new(), "{}, {name}", game.id);
+        assert!(
+            browser.holds("document.documentElement.scrollWidth <= window.innerWidth"),
+            "{}, {name}: wider than the screen",
+            game.id
+        );
+    }
+    browser.no_errors();
+}
+
+#[test]
+fn screens_on_a_desktop() {
+    if wanted() {
+        looked_at(DESKTOP, "desktop", "en");
+    }
+}
+
+#[test]
+fn screens_on_a_phone_in_french() {
+    if wanted() {
+        looked_at(PHONE, "phone", "fr");
+    }
+}
+
+#[test]
+fn screens_in_the_dark() {
+    if wanted() {
+        looked_at(Look { dark: true, ..DESKTOP }, "dark", "en");
+    }
+}

@@ -1,0 +1,94 @@
+//! Standing answers at a table: set by a wish at any time, kept in the header of
+//! the record, and given as steps like any others.
+
+use super::{Draft, MAX_STEPS, Session, Sitting};
+use crate::fair::Seed;
+use crate::refusal::Refusal;
+use engine::{Header, Seat, Stances, Standing};
+
+const KEY: &str = "standing ";
+
+/// Writes what stands into a header, a line for each seat.
+pub(super) fn write(stances: &[Stances], header: &mut Header) {
+    header.other.retain(|(key, _)| !key.starts_with(KEY));
+    for (n, stances) in stances.iter().enumerate().filter(|(_, stances)| !stances.is_empty()) {
+        header.other.push((format!("{KEY}{}", Seat::new(n)), stances.to_string()));
+    }
+}
+
+/// What stands, by seat, as a header tells it.
+pub(super) fn read(header: &Header, list: &'static [Standing], players: usize) -> Vec<Stances> {
+    let stances = |seat: Seat| {
+        let key = format!("{KEY}{seat}");
+        let found = header.other.iter().find(|(known, _)| *known == key);
+        found.map_or(Stances::new(list), |(_, text)| Stances::read(list, text))
+    };
+    Seat::all(players).map(stances).collect()
+}
+
+impl Sitting {
+    /// Lets chance fall and standing answers be given until somebody has to be
+    /// asked.
+    pub(super) fn flow(&mut self, seed: &Seed) {
+        self.settle(seed);
+        while self.game.steps() < MAX_STEPS && self.answer() {
+            self.settle(seed);
+        }
+    }
+
+    /// Gives one standing answer; `false` if none fits.
+    fn answer(&mut self) -> bool {
+        let seats = self.turn().seats();
+        seats.iter().any(|seat| {
+            let text = self.game.stand(seat, &self.stances[seat.index()]);
+            text.is_some_and(|text| self.game.act(seat, &text).is_ok())
+        })
+    }
+}
+
+impl Session {
+    pub(super) fn propose_stand(
+        &self,
+        seat: Seat,
+        question: &str,
+        answer: Option<&str>,
+    ) -> Result<Draft, Refusal> {
+        if self.now.over() {
+            return Err(Refusal::Over);
+        }
+        let keep = self.now.game.steps();
+        let mut next = self.now.clone();
+        if !next.stances[seat.index()].set(question, answer) {
+            return Err(no_standing(next.game.standing(), question, answer));
+        }
+        // An open question that this answers is answered at once.
+        next.flow(&self.seed);
+        let same = next.game.steps() == keep;
+        next.ask(|_| same);
+        Ok(self.draft(next, keep, true, Vec::new()))
+    }
+
+    /// The questions that a seat may answer once for all, with what stands.
+    pub fn stances(&self, seat: Seat) -> Option<&Stances> {
+        self.now.stances.get(seat.index())
+    }
+}
+
+/// Why a question or answer cannot stand.
+pub(crate) fn no_standing(
+    list: &'static [Standing],
+    question: &str,
+    answer: Option<&str>,
+) -> Refusal {
+    let known = list.iter().find(|standing| standing.key.eq_ignore_ascii_case(question));
+    match known {
+        None => Refusal::NoStanding {
+            found: question.to_owned(),
+            known: list.iter().map(|standing| standing.key.to_owned()).collect(),
+        },
+        Some(standing) => Refusal::NoStanding {
+            found: format!("{question} {}", answer.unwrap_or("-")),
+            known: standing.answers.iter().map(|answer| (*answer).to_owned()).collect(),
+        },
+    }
+}

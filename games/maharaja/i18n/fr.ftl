@@ -1,0 +1,715 @@
+# Les mots de Maharaja, en français. Chaque message a son jumeau dans en.ftl,
+# avec le même nom et les mêmes arguments ; une phrase n’est jamais faite de
+# morceaux. Les noms de lieux sont des noms propres et restent avec le plateau ;
+# les noms des personnages sont les nôtres.
+
+
+## Le jeu
+
+game-name = Maharaja
+game-tagline = Des statues pour les dieux, des sanctuaires sur les routes, et un roi qui vient voir.
+game-players = 1 à 4 joueurs
+game-length = environ une heure et demie
+
+
+## Les options : ce qu’elles sont, puis ce que veut dire chaque choix
+
+option-solo = Brahmabot, quand on joue seul
+option-solo-easy = facile : aucune pièce, 4 sanctuaires
+option-solo-medium = moyen : 2 pièces, 6 sanctuaires
+option-solo-hard = difficile : 4 pièces, 8 sanctuaires
+option-characters = Personnages en jeu
+option-characters-random = tirés parmi les seize
+option-characters-first = tirés parmi 1, 2, 5, 9, 12, 14 et 15, pour une première partie
+option-starter = Qui choisit le premier personnage
+option-starter-random = est tiré au sort
+option-starter-first = occupe la place A
+option-r1 = Règle spéciale 1
+option-r1-off = non
+option-r1-on = le premier d’un décompte reçoit aussi 1 prestige
+option-r2 = Règle spéciale 2
+option-r2-off = non
+option-r2-on = les statues externes valent 1 culte
+option-r3 = Règle spéciale 3
+option-r3-off = non
+option-r3-on = les statues coûtent 12 partout
+option-r4 = Règle spéciale 4
+option-r4-off = non
+option-r4-on = on ne prend de personnage que dans la rangée
+option-final = Tuile de décompte final
+option-final-none = aucune
+option-final-f1 = les majorités rapportent 3, ou 2 à égalité
+option-final-f2 = 1 par ville avec une statue ou un sanctuaire
+option-final-f3 = 2 par route avec un sanctuaire dans ses deux villages
+option-final-f4 = 2 par ville avec deux statues, moins 1 par sanctuaire en réserve générale
+option-final-pairs = 2 par ville avec deux statues
+option-final-supply = moins 1 par sanctuaire en réserve générale
+option-chronicler = La chroniqueuse ajoute 1 prestige
+option-chronicler-effect = à chaque effet
+option-chronicler-each = à chaque échange
+option-builder = Le sanctuaire du bâtisseur
+option-builder-paid = coûte 1 pièce
+option-builder-free = est gratuit
+option-edge = Un étendard près du bord gauche
+option-edge-stop = s’arrête au bord
+option-edge-refuse = ne peut pas être déplacé
+option-search = Brahmabot trouve une ville pleine
+option-search-next = et cherche la suivante
+option-search-lost = et perd l’action
+
+
+## Les personnages, avec leurs numéros
+
+character-1 = le Moghol (1)
+character-2 = le Tailleur de pierre (2)
+character-3 = le Changeur (3)
+character-4 = le Pénitent (4)
+character-5 = le Grand Prêtre (5)
+character-6 = le Poète (6)
+character-7 = le Gardien du temple (7)
+character-8 = le Dévot (8)
+character-9 = le Moine errant (9)
+character-10 = le Conseiller (10)
+character-11 = la Chroniqueuse (11)
+character-12 = l’Émissaire (12)
+character-13 = le Bâtisseur (13)
+character-14 = le Yogi (14)
+character-15 = l’Artisan (15)
+character-16 = le Trésorier (16)
+character-none = aucun
+
+
+## Les neuf actions
+
+kind-statue = Statue à −1 pièce
+kind-shrine = Sanctuaire à −1 pièce
+kind-statue-shrine = Statue et sanctuaire
+kind-shrines = Deux sanctuaires
+kind-coins = Pièces
+kind-stock = Réserve de sanctuaires
+kind-prestige = Prestige
+kind-character = Personnage
+kind-track = Étendard
+
+
+## Les tuiles récompense
+
+reward-coins = 3 pièces
+reward-shrines = 3 sanctuaires
+reward-both = 1 prestige et 1 pièce
+reward-tribute = les autres perdent 2 pièces
+reward-prestige = 2 prestige
+reward-buy = jusqu’à 3 prestige à 1 pièce
+reward-shrine = un sanctuaire gratuit
+reward-maharani = la Maharani
+
+
+## Ce que fait Brahmabot
+
+deed-statue-maharaja = une statue chez le Maharaja
+deed-shrine-maharaja = un sanctuaire chez le Maharaja
+deed-statue-first = une statue dans la ville du premier étendard
+deed-statue-centre = une statue au premier centre libre
+deed-statue-second = une statue là où il est second de peu
+deed-banner = l’étendard de sa meilleure avance vers la gauche
+deed-coins = { $coins }
+deed-swap = votre personnage
+goes-maharaja = le Maharaja
+
+
+## Lieux, pièces et argent
+
+place = { $name } ({ $id })
+site-centre = au centre
+site-outer = sur l’emplacement { $site }
+coins =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+prestige =
+    { $n ->
+        [one] { $n } prestige
+       *[other] { $n } prestige
+    }
+shrines =
+    { $n ->
+        [one] { $n } sanctuaire
+       *[other] { $n } sanctuaires
+    }
+statues =
+    { $n ->
+        [one] { $n } statue
+       *[other] { $n } statues
+    }
+tokens =
+    { $n ->
+        [one] { $n } jeton action
+       *[other] { $n } jetons action
+    }
+sites =
+    { $n ->
+        [one] { $n } emplacement libre
+       *[other] { $n } emplacements libres
+    }
+owner-coins = { $who } { $n }
+owner-name = { $who }
+seat-name = { $who-is ->
+        [you] vous
+       *[other] { $who }
+    }
+left-city = { $shrines } dans une ville
+
+
+## Les actions : ce que chacune fait et rapporte
+
+action-choose = Choisir { $card }.
+action-plan = Prévoir { $kinds }.
+action-open = Placer un sanctuaire à { $place }.
+action-go-free = Aller à { $place }, pour rien.
+action-go-toll = Aller à { $place } pour { $coins } ({ $owners }).
+action-shrine = Construire un sanctuaire à { $place } pour { $coins }.
+action-statue = Ériger une statue à { $place }, { $site }, pour { $coins }.
+action-statue-bonus = Ériger une statue à { $place }, { $site }, pour { $coins }, et recevoir { $bonus }.
+action-coins = Prendre { $coins }.
+action-stock = Prendre { $shrines } dans la réserve générale.
+action-prestige = Payer { $coins } pour { $prestige }.
+action-take-row = Prendre { $card } dans la rangée.
+action-take-from = Prendre { $card } à { $who }.
+action-track = Déplacer l’étendard de { $city } de la case { $from } à la case { $to }.
+action-counsel = Conseiller : déplacer l’étendard de { $city } de la case { $from } à la case { $to }.
+action-token = Dépenser un jeton action pour { $kind }.
+action-power-2 = Tailleur de pierre : prendre 1 sanctuaire dans la réserve générale.
+action-power-4 = Pénitent : payer 1 prestige pour un jeton action.
+action-power-6 = Poète : prendre { $prestige }.
+action-power-14 = Utiliser { $card } : prendre un jeton action.
+action-found = Bâtisseur : construire à { $place } un sanctuaire de la réserve générale, pour { $coins }.
+action-exchange-buy = Changeur : payer { $coins } pour 1 prestige.
+action-exchange-sell = Changeur : donner 1 prestige pour { $coins }.
+action-enough = Plus d’échange.
+action-end = Finir votre tour.
+action-end-left = Finir votre tour en laissant : { $left }.
+action-reward = Prendre la récompense : { $tile }.
+action-buy = Payer { $coins } pour { $prestige }.
+action-free = Construire un sanctuaire à { $place } pour rien.
+action-maharani = Poser la Maharani sur { $card }.
+action-waive = Y renoncer.
+
+
+## Les invites : ce que la partie attend
+
+prompt-characters = On tire les personnages.
+prompt-rewards = On dispose les tuiles récompense.
+prompt-banners = On tire les étendards.
+prompt-starter = Le sort désigne qui choisit le premier.
+prompt-refill = On tire un personnage pour la rangée.
+prompt-setup = On tire la tuile de mise en place de Brahmabot.
+prompt-tiles = On tire les tuiles de Brahmabot.
+prompt-tick = Brahmabot retourne une tuile.
+prompt-reveal = On retourne la tuile cachée de Brahmabot.
+prompt-choose = { $who-is ->
+        [you] Choisissez votre personnage dans la rangée.
+       *[other] { $who } choisit un personnage.
+    }
+prompt-open = { $who-is ->
+        [you] Placez un sanctuaire dans un village (encore { $left }).
+       *[other] { $who } place un sanctuaire (encore { $left }).
+    }
+prompt-plan = Le Maharaja est à { $city }. Prévoyez deux actions.
+prompt-plan-done = Vous avez prévu. On attend { $others }.
+prompt-plan-others = On attend les plans de { $others }.
+prompt-act = { $who-is ->
+        [you] À vous ; le Maharaja est à { $city }. Reste à faire : { $left }.
+       *[other] Tour de { $who } ; le Maharaja est à { $city }. Reste à faire : { $left }.
+    }
+prompt-act-done = { $who-is ->
+        [you] Tout est fait. Voyagez encore, ou finissez votre tour.
+       *[other] { $who } a tout fait et peut encore voyager.
+    }
+prompt-act-due = { $who-is ->
+        [you] Vous devez encore construire { $shrines } dans une ville.
+       *[other] { $who } doit encore construire { $shrines } dans une ville.
+    }
+prompt-exchange = { $who-is ->
+        [you] Échangez encore (reste { $left }), ou dites enough.
+       *[other] { $who } peut encore échanger (reste { $left }).
+    }
+prompt-replace = { $who-is ->
+        [you] { $by } a pris votre personnage : choisissez-en un autre dans la rangée.
+       *[other] { $by } a pris le personnage de { $who }, qui en choisit un autre.
+    }
+prompt-reward = { $who-is ->
+        [you] Choisissez une tuile récompense.
+       *[other] { $who } choisit une tuile récompense.
+    }
+prompt-buy = { $who-is ->
+        [you] Achetez jusqu’à 3 prestige à 1 pièce.
+       *[other] { $who } peut acheter du prestige.
+    }
+prompt-free = { $who-is ->
+        [you] Construisez un sanctuaire gratuit dans un village ou une ville.
+       *[other] { $who } peut construire un sanctuaire gratuit.
+    }
+prompt-maharani = { $who-is ->
+        [you] Posez la Maharani sur un personnage de la rangée.
+       *[other] { $who } pose la Maharani sur un personnage.
+    }
+prompt-over = La partie est finie. Première place : { $winners }.
+prompt-over-won = { $who-is ->
+        [you] Vous avez gagné : { $own } prestige contre { $theirs } pour Brahmabot.
+       *[other] { $who } a gagné : { $own } prestige contre { $theirs } pour Brahmabot.
+    }
+prompt-over-lost = { $who-is ->
+        [you] Brahmabot a gagné : { $theirs } prestige contre { $own } pour vous.
+       *[other] Brahmabot a gagné : { $theirs } prestige contre { $own } pour { $who }.
+    }
+
+
+## Les événements : ce qui s’est passé
+
+event-characters = En jeu : { $cards }.
+event-company = Brahmabot reçoit { $card }. Dans la rangée : { $row }.
+event-rewards = Récompenses de bas en haut : { $tiles }.
+event-banners = Le Maharaja compte visiter { $cities }, dans cet ordre.
+event-setup = Tuile de mise en place { $tile } : Brahmabot a des sanctuaires à { $villages }.
+event-drawn = À droite de la rangée arrive { $card }.
+event-round = Manche { $round } : le Maharaja arrive à { $city }.
+event-tiles = Tuiles de Brahmabot : { $left } à gauche, { $middle } au milieu, une face cachée.
+event-ticked-left = Brahmabot retourne la tuile { $tile } : il joue celle de gauche.
+event-ticked-middle = Brahmabot retourne la tuile { $tile } : il joue celle du milieu.
+event-ticked-hidden = Brahmabot retourne la tuile { $tile } : il joue la tuile cachée.
+event-plays = Brahmabot joue la tuile { $tile } : { $deeds } ; puis il va vers { $goes }.
+event-skipped = Brahmabot ne peut pas faire ceci : { $deed }.
+event-swapped = Brahmabot vous prend { $card } ; sort de la partie : { $gone }.
+event-went = Le prêtre de Brahmabot va de { $from } à { $to }.
+event-went-toll = Le prêtre de Brahmabot va de { $from } à { $to } ; la banque vous paie { $coins }.
+event-stayed = Le prêtre de Brahmabot ne peut aller de { $place } à { $to } et reste.
+event-scored = { $city } est décomptée : { $scores }.
+event-discarded = Sans culte, pas de récompense ; sort de la partie : { $tile }.
+event-over = La partie est finie : { $cause }. { $ranking }.
+event-over-won = La partie est finie : { $cause }. Brahmabot est battu ! { $ranking }.
+event-over-lost = La partie est finie : { $cause }. Brahmabot a gagné. { $ranking }.
+cause-statues = toutes les statues d’une couleur sont érigées
+cause-rounds = sept manches sont jouées
+event-starter = { $who-is ->
+        [you] Vous choisissez en premier.
+       *[other] { $who } choisit en premier.
+    }
+event-chose = { $who-is ->
+        [you] Vous choisissez { $card }.
+       *[other] { $who } choisit { $card }.
+    }
+event-opened = { $who-is ->
+        [you] Vous placez un sanctuaire à { $place }.
+       *[other] { $who } place un sanctuaire à { $place }.
+    }
+event-planned = { $who-is ->
+        [you] Vous avez prévu.
+       *[other] { $who } a prévu.
+    }
+event-planned-open = { $who-is ->
+        [you] Vous prévoyez { $kinds }.
+       *[other] { $who } prévoit { $kinds }.
+    }
+event-revealed = { $who-is ->
+        [you] À vous : vous avez prévu { $kinds }.
+       *[other] Tour de { $who }, qui a prévu { $kinds }.
+    }
+event-coins = { $who-is ->
+        [you] Vous prenez { $coins }.
+       *[other] { $who } prend { $coins }.
+    }
+event-stocked = { $who-is ->
+        [you] Vous prenez { $shrines } dans la réserve générale.
+       *[other] { $who } prend { $shrines } dans la réserve générale.
+    }
+event-prestige = { $who-is ->
+        [you] Vous payez { $coins } pour { $prestige }.
+       *[other] { $who } paie { $coins } pour { $prestige }.
+    }
+event-shrine = { $who-is ->
+        [you] Vous construisez un sanctuaire à { $place } pour { $coins }.
+       *[other] { $who } construit un sanctuaire à { $place } pour { $coins }.
+    }
+event-shrine-free = { $who-is ->
+        [you] Vous construisez un sanctuaire à { $place }.
+       *[other] { $who } construit un sanctuaire à { $place }.
+    }
+event-shrine-supply = { $who-is ->
+        [you] Le bâtisseur pose votre sanctuaire à { $place } pour { $coins }.
+       *[other] Le bâtisseur pose un sanctuaire de { $who } à { $place } pour { $coins }.
+    }
+event-shrine-moved = { $who-is ->
+        [you] Vous déplacez un sanctuaire de { $from } à { $place }.
+       *[other] { $who } déplace un sanctuaire de { $from } à { $place }.
+    }
+event-statue = { $who-is ->
+        [you] Vous érigez une statue à { $place }, { $site }, pour { $coins } : votre numéro { $built }.
+       *[other] { $who } érige une statue à { $place }, { $site }, pour { $coins } : numéro { $built }.
+    }
+event-bonus = { $who-is ->
+        [you] L’emplacement vous donne { $bonus }.
+       *[other] L’emplacement donne { $bonus } à { $who }.
+    }
+event-bonus-none = { $who-is ->
+        [you] L’emplacement promet { $bonus }, mais il ne reste rien pour vous.
+       *[other] L’emplacement promet { $bonus }, mais il ne reste rien pour { $who }.
+    }
+event-travelled = { $who-is ->
+        [you] Vous allez de { $from } à { $to }.
+       *[other] { $who } va de { $from } à { $to }.
+    }
+event-travelled-toll = { $who-is ->
+        [you] Vous allez de { $from } à { $to } et payez { $coins } ({ $owners }).
+       *[other] { $who } va de { $from } à { $to } et paie { $coins } ({ $owners }).
+    }
+event-banner = { $who-is ->
+        [you] Vous déplacez l’étendard de { $city } de la case { $from } à la case { $to }.
+       *[other] { $who } déplace l’étendard de { $city } de la case { $from } à la case { $to }.
+    }
+event-banner-power = { $who-is ->
+        [you] Votre conseiller déplace l’étendard de { $city } de la case { $from } à la case { $to }.
+       *[other] Le conseiller de { $who } déplace l’étendard de { $city } de la case { $from } à la case { $to }.
+    }
+event-took-row = { $who-is ->
+        [you] Vous prenez { $card } et rendez { $back }.
+       *[other] { $who } prend { $card } et rend { $back }.
+    }
+event-took-from = { $who-is ->
+        [you] Vous prenez { $card } à { $from } et rendez { $back }.
+       *[other] { $who } prend { $card } à { $from } et rend { $back }.
+    }
+event-replaced = { $who-is ->
+        [you] Vous prenez { $card } à la place.
+       *[other] { $who } prend { $card } à la place.
+    }
+event-token = { $who-is ->
+        [you] Vous dépensez un jeton action pour { $kind }.
+       *[other] { $who } dépense un jeton action pour { $kind }.
+    }
+event-power-2 = { $who-is ->
+        [you] Le tailleur de pierre vous apporte { $shrines }.
+       *[other] Le tailleur de pierre apporte { $shrines } à { $who }.
+    }
+event-power-4 = { $who-is ->
+        [you] Vous payez 1 prestige pour un jeton action.
+       *[other] { $who } paie 1 prestige pour un jeton action.
+    }
+event-power-6 = { $who-is ->
+        [you] Le poète vous apporte { $prestige }.
+       *[other] Le poète apporte { $prestige } à { $who }.
+    }
+event-power-14 = { $who-is ->
+        [you] Un jeton action pour vous, par { $card }.
+       *[other] Un jeton action pour { $who }, par { $card }.
+    }
+event-exchange-buy = { $who-is ->
+        [you] Vous échangez { $coins } contre { $prestige }.
+       *[other] { $who } échange { $coins } contre { $prestige }.
+    }
+event-exchange-sell = { $who-is ->
+        [you] Vous échangez { $prestige } contre { $coins }.
+       *[other] { $who } échange { $prestige } contre { $coins }.
+    }
+event-returned = { $who-is ->
+        [you] Votre Maharani quitte { $card }.
+       *[other] La Maharani de { $who } quitte { $card }.
+    }
+event-ended = { $who-is ->
+        [you] Votre tour est fini.
+       *[other] Le tour de { $who } est fini.
+    }
+score-line = { $who-is ->
+        [you] vous avez { $cult } culte et recevez { $coins }
+       *[other] { $who } a { $cult } culte et reçoit { $coins }
+    }
+score-line-both = { $who-is ->
+        [you] vous avez { $cult } culte et recevez { $coins } et { $prestige }
+       *[other] { $who } a { $cult } culte et reçoit { $coins } et { $prestige }
+    }
+score-line-prestige = { $who-is ->
+        [you] vous avez { $cult } culte et recevez { $prestige }
+       *[other] { $who } a { $cult } culte et reçoit { $prestige }
+    }
+event-reward = { $who-is ->
+        [you] Vous prenez la récompense : { $tile }.
+       *[other] { $who } prend la récompense : { $tile }.
+    }
+event-reward-again = { $who-is ->
+        [you] Votre trésorier la donne encore : { $tile }.
+       *[other] Le trésorier de { $who } la donne encore : { $tile }.
+    }
+event-gained = { $who-is ->
+        [you] Vous recevez { $parts }.
+       *[other] { $who } reçoit { $parts }.
+    }
+event-gained-nothing = { $who-is ->
+        [you] Il ne reste rien pour vous.
+       *[other] Il ne reste rien pour { $who }.
+    }
+event-tribute = { $who-is ->
+        [you] Pour votre gloire, les autres perdent des pièces : { $owners }.
+       *[other] Pour la gloire de { $who }, les autres perdent des pièces : { $owners }.
+    }
+event-tribute-none = { $who-is ->
+        [you] Personne n’a de pièces à perdre pour vous.
+       *[other] Personne n’a de pièces à perdre pour { $who }.
+    }
+event-bought = { $who-is ->
+        [you] Vous payez { $coins } pour { $prestige }.
+       *[other] { $who } paie { $coins } pour { $prestige }.
+    }
+event-marked = { $who-is ->
+        [you] Votre Maharani rejoint { $card }.
+       *[other] La Maharani de { $who } rejoint { $card }.
+    }
+event-waived = { $who-is ->
+        [you] Vous n’en faites rien : { $tile }.
+       *[other] { $who } n’en fait rien : { $tile }.
+    }
+rank-line = { $who-is ->
+        [you] vous avez { $prestige } ({ $statues }, { $coins })
+       *[other] { $who } a { $prestige } ({ $statues }, { $coins })
+    }
+
+
+## Les raisons : pourquoi non, et ce qui irait
+
+reason-now-choose = Choisissez d’abord un personnage dans la rangée.
+reason-now-open = On place maintenant les sanctuaires de départ.
+reason-now-plan = Chacun prévoit maintenant deux actions.
+reason-now-act = Ce n’est pas ce qu’on attend dans votre tour.
+reason-now-exchange = Finissez d’abord vos échanges : achetez, vendez, ou dites enough.
+reason-now-reward = Choisissez d’abord une tuile récompense.
+reason-now-buy = Dites combien de prestige vous achetez, ou renoncez-y.
+reason-now-free = Dites où va le sanctuaire gratuit, ou renoncez-y.
+reason-now-maharani = Dites où va la Maharani, ou renoncez-y.
+reason-not-in-row = Pas dans la rangée : { $card }.
+reason-village-only = Les sanctuaires de départ vont dans les villages ; { $place } n’en est pas un.
+reason-own-shrine = Vous avez déjà un sanctuaire à { $place } ; un village en prend un par couleur.
+reason-village-full = { $place } est complet : il contient { $shrines }.
+reason-not-at-start = On ne construit rien au départ.
+reason-priest-away = Votre prêtre est à { $at }, pas à { $place }.
+reason-no-coins = Cela coûte { $need } ; vous avez { $have }.
+reason-no-prestige = Vous n’avez pas de prestige à donner.
+reason-no-shrine = Vous n’avez plus de sanctuaire en main ; dans la réserve générale : { $shrines }.
+reason-supply-empty = Il ne reste aucun de vos sanctuaires dans la réserve générale.
+reason-not-planned = { $kind } n’est pas parmi vos actions ouvertes.
+reason-no-statue-due = Aucune de vos actions ouvertes n’érige de statue.
+reason-no-shrine-due = Aucune de vos actions ouvertes ne construit de sanctuaire.
+reason-city-only = Le sanctuaire qui reste doit aller dans une ville.
+reason-city-due = Deux sanctuaires : vous devez encore { $shrines } dans une ville, et pouvoir le construire ce tour-ci.
+reason-no-site = Il n’y a pas d’emplacement { $site } ; ils vont de 0 à 6.
+reason-no-statue = Vous avez érigé toutes vos statues.
+reason-no-road = Aucune route ne joint { $from } et { $to }.
+reason-no-stop = Les prêtres traversent les villages comme { $place } ; ils s’arrêtent dans les villes ou au départ.
+reason-road-closed = La route est fermée : aucun sanctuaire à { $villages }.
+reason-toll = Le péage est de { $need } ({ $villages }) ; vous avez { $have }.
+reason-tired = Votre prêtre a parcouru { $most } routes ce tour-ci et se repose.
+reason-banner-edge = L’étendard de { $city }, case { $cell }, est trop près du bord.
+reason-own-card = Vous le tenez déjà : { $card }. Prenez-en un autre.
+reason-card-unused = Pas dans cette partie : { $card }.
+reason-row-empty = La rangée est vide : Brahmabot ne pourrait pas prendre un autre personnage.
+reason-not-held = Vous n’avez pas cette capacité : { $card }.
+reason-no-power = Rien à utiliser ainsi : { $card }.
+reason-power-used = Déjà utilisé cette manche : { $card }.
+reason-no-token = Vous n’avez pas de jeton action.
+reason-token-used = Vous avez déjà dépensé un jeton action cette manche.
+reason-token-character = Un jeton action ne change pas de personnage.
+reason-no-token-left = Tous les jetons action sont chez les joueurs.
+reason-reward-closed = Pas parmi les { $open } récompenses du bas : { $tile }.
+reason-too-many = Achetez de 1 à { $most }, ou renoncez-y.
+reason-marked = Un jeton Maharani s’y trouve déjà : { $card }.
+reason-other-chance = On tire autre chose maintenant.
+reason-not-there = Cela ne peut pas être tiré maintenant.
+reason-held = { $who-is ->
+        [you] Vous le tenez vous-même : { $card }.
+       *[other] { $who } le tient, il n’est pas dans la rangée : { $card }.
+    }
+reason-row-only = { $who-is ->
+        [you] Règle spéciale 4 : prenez dans la rangée, pas le vôtre.
+       *[other] Règle spéciale 4 : prenez dans la rangée, pas à { $who }.
+    }
+reason-site-taken = { $who-is ->
+        [you] Votre propre statue se dresse à { $place }, { $site }.
+       *[other] Une statue de { $who } se dresse à { $place }, { $site }.
+    }
+
+
+## La vue en mots
+
+view-title-round = La manche
+view-title-brahmabot = Les tuiles de Brahmabot
+view-title-cities = Villes
+view-title-villages = Villages
+view-title-journeys = Où vous pouvez aller
+view-setup = On met la partie en place.
+view-round = Manche { $round } ; le Maharaja est à { $city }.
+view-track = Étendards depuis la gauche : { $banners }.
+view-banner = { $city } case { $cell }
+view-banner-number = { $city } case { $cell } (numéro { $number })
+view-rewards-open = Récompenses au choix : { $tiles }.
+view-rewards = Toutes les récompenses de bas en haut : { $tiles }.
+view-row = Dans la rangée : { $cards }.
+view-tokens = Jetons action restants : { $n }.
+view-tile-left = À gauche : tuile { $tile } : { $deeds } ; puis vers { $goes }.
+view-tile-middle = Au milieu : tuile { $tile } : { $deeds } ; puis vers { $goes }.
+view-tile-hidden = À droite : une tuile face cachée.
+view-tile-played = Jouée : tuile { $tile } : { $deeds } ; puis vers { $goes }.
+view-tiles-left = Tuiles action dans la partie : { $n }.
+view-city = { $city } : { $pieces }.
+view-city-empty = { $city } : vide, { $free }.
+view-piece-statues = { $who } : statues { $sites }
+view-piece-shrines = { $who } : { $shrines }
+view-piece-priest = le prêtre de { $who }
+view-piece-free = { $free }
+view-village = { $village } : { $owners }.
+view-brahmabot = Brahmabot
+view-card = Personnage : { $cards }.
+view-purse = { $coins }, jetons action : { $tokens }.
+view-prestige = { $prestige }.
+view-prestige-hidden = Prestige caché.
+view-priest = Prêtre à { $place }.
+view-supply = Statues érigées : { $built } sur { $all }. Sanctuaires : { $hand } en main, { $supply } en réserve générale.
+view-plan = Prévu : { $kinds }.
+view-plan-hidden = A prévu.
+view-plan-none = N’a pas encore prévu.
+view-played = A joué cette manche.
+view-journey = { $place } pour { $coins }, par { $stops }.
+view-no-journey = Nulle part : chaque route a un village sans sanctuaire.
+view-player = { $who-is ->
+        [you] Vous
+       *[other] { $who }
+    }
+view-maharani = { $who-is ->
+        [you] Votre Maharani reste sur { $card } jusqu’à la fin de la manche.
+       *[other] La Maharani de { $who } reste sur { $card } jusqu’à la fin de la manche.
+    }
+view-maharani-fresh = { $who-is ->
+        [you] Votre Maharani reste sur { $card } jusqu’à la fin de la manche suivante.
+       *[other] La Maharani de { $who } reste sur { $card } jusqu’à la fin de la manche suivante.
+    }
+
+
+## L’aide : le but
+
+help-title-goal = Le but
+help-goal-win = Le plus de prestige gagne. Statues, villes et pièces en rapportent encore à la fin.
+help-goal-round = Sept manches : le Maharaja visite une ville, chacun prévoit deux actions en secret, puis joue dans l’ordre des personnages ; puis la ville paie.
+help-goal-turn = Dans votre tour, faites les actions prévues dans n’importe quel ordre, voyagez, et utilisez votre personnage.
+help-goal-solo = Seul, vous jouez contre Brahmabot et devez avoir plus de prestige que lui.
+
+
+## L’aide : comment taper
+
+help-title-notation = Comment taper
+help-plan = plan coins statue+shrine : prévoir deux actions (statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track).
+help-go = go A : parcourir une route.
+help-build = shrine v07, shrine A, statue A 0 : construire. L’emplacement 0 est le centre, 1 et 4 donnent un bonus.
+help-other = coins, stock, prestige, take 9, track D : les autres actions.
+help-power = power 6, power 10 D, power 13 v07, exchange buy, exchange sell, enough : votre personnage.
+help-token = token statue : dépenser un jeton action.
+help-reward = reward prestige, buy 2, free v07, maharani 15, waive : les récompenses.
+help-end = end : finir votre tour.
+help-setup = choose 9, shrine v07 : avant la première manche.
+help-places = Lieux : S le départ, A à G les villes, v01 à v30 les villages ; les noms aussi.
+
+
+## L’aide : les personnages
+
+help-title-characters = Les personnages
+help-character-1 = 1 Moghol : aucune capacité, mais toujours premier.
+help-character-2 = 2 Tailleur de pierre : 1 sanctuaire de la réserve générale, une fois par manche.
+help-character-3 = 3 Changeur : jusqu’à 3 fois 2 pièces contre 1 prestige ou l’inverse, une fois par manche.
+help-character-4 = 4 Pénitent : 1 prestige contre un jeton action, une fois par manche.
+help-character-5 = 5 Grand Prêtre : votre prêtre vaut 1 culte de plus dans un décompte.
+help-character-6 = 6 Poète : 1 prestige, une fois par manche.
+help-character-7 = 7 Gardien du temple : chaque paire de vos sanctuaires vaut 1 culte de plus dans un décompte.
+help-character-8 = 8 Dévot : 1 culte de plus dans un décompte, où que vous soyez.
+help-character-9 = 9 Moine errant : vous voyagez sans péage.
+help-character-10 = 10 Conseiller : déplacer un étendard, une fois par manche.
+help-character-11 = 11 Chroniqueuse : 1 prestige de plus chaque fois que vous en recevez.
+help-character-12 = 12 Émissaire : construire dans toute ville, où que soit votre prêtre.
+help-character-13 = 13 Bâtisseur : un sanctuaire de la réserve générale n’importe où, une fois par manche.
+help-character-14 = 14 Yogi : un jeton action, une fois par manche.
+help-character-15 = 15 Artisan : les statues coûtent 3 de moins.
+help-character-16 = 16 Trésorier : votre tuile récompense agit deux fois.
+
+
+## L’aide : règles à retenir
+
+help-title-rules = Règles à retenir
+help-rule-travel = On ne traverse un village que s’il a un sanctuaire ; sans le vôtre, payez 1 pièce à chaque propriétaire.
+help-rule-city = Dans une ville, on construit là où est son prêtre. Dans un village, de partout.
+help-rule-costs = Un sanctuaire coûte 1 ; une statue 12 chez le Maharaja, 10 ailleurs.
+help-rule-cult = Culte : centre 3, statue externe 2, sanctuaire 1, prêtre 1.
+help-rule-final = À la fin : 3 par statue, 1 pour 5 pièces, 2 par ville où l’on a le plus de culte (1 à égalité).
+help-rules-more = Les règles complètes, article par article, sont jointes au jeu.
+
+
+## L’aide : quelques conseils
+
+help-title-tips = Quelques conseils
+help-tip-money = Même un seul prêtre dans la ville décomptée rapporte plus qu’aucun.
+help-tip-shrines = Des sanctuaires sur les routes fréquentées rapportent et ouvrent le chemin.
+help-tip-centre = Trois cultes au centre décident souvent d’une ville.
+help-tip-plan = Prévoyez ce que vous pourrez payer à votre tour.
+
+
+## Ce qui ne peut être lu, et ce qui irait
+
+misread-action = « { $found } » n’est pas une action. Tapez par exemple : go A, shrine v07, statue A 0, end.
+misread-place = « { $found } » n’est pas un lieu. Les lieux sont S, A à G, v01 à v30, ou leurs noms.
+misread-city = « { $found } » n’est pas une ville. Les villes sont A à G.
+misread-character = « { $found } » n’est pas un personnage : ils ont les numéros 1 à 16.
+misread-kind = « { $found } » n’est pas sur le disque : statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track.
+misread-disc = « { $found } » n’est pas un plan. Nommez deux actions : plan coins statue.
+misread-statue = « { $found } » n’est pas un emplacement. Tapez une ville et un emplacement de 0 à 6 : statue A 0.
+misread-power = « { $found } » n’est pas une capacité. Tapez par exemple : power 6, power 10 D, power 13 v07.
+misread-exchange = « { $found } » n’est pas un échange : exchange buy, exchange sell.
+misread-reward = « { $found } » n’est pas une récompense : coins, shrines, both, tribute, prestige, buy, shrine, maharani.
+misread-buy = « { $found } » n’est pas un nombre à acheter. Tapez : buy 2.
+misread-chance = « { $found } » n’est pas un tirage. Un tirage est par exemple : characters 1 2 5 9 12, banners ABCDEFG, starter B, tiles 3 7.
+
+
+## Ce qui ne va pas dans une position
+
+fault-position-line = « { $found } » n’est pas une ligne de position. Écrivez une clé, un deux-points et une valeur.
+fault-position-key = Une position n’a pas de ligne « { $key } ».
+fault-position-twice = La ligne « { $key } » s’y trouve deux fois.
+fault-position-value = « { $found } » ne peut pas suivre « { $key } ».
+fault-seats = La position nomme { $found } places, la partie en a { $expected }.
+fault-crowded = Il y a plus de pièces à un endroit qu’il ne peut y en avoir.
+fault-played = Quelqu’un aurait joué qui n’est pas dans la partie.
+fault-village = { $village } a { $found } sanctuaires ; il en contient { $most }, un par couleur.
+fault-sites = Deux statues sont sur un même emplacement à { $city }.
+fault-card-twice = Le personnage { $card } est à deux endroits.
+fault-row = La rangée ne convient pas : trois tuiles de plus que de joueurs, parmi celles en jeu.
+fault-maharani = Les jetons Maharani ne conviennent pas : un par tuile, dès la deuxième manche ; les nouveaux seulement dans un décompte.
+fault-track = Les sept étendards sont sur sept cases différentes, côte à côte entre les manches.
+fault-rewards = Les tuiles récompense ne conviennent pas : chacune une fois, sans trou hors d’un décompte.
+fault-tokens = Les joueurs ont { $found } jetons action ; il y en a { $most }, aucun pour Brahmabot.
+fault-discs = Les plans ne conviennent pas à la phase : aucun avant une manche, incomplets pendant qu’on prévoit, tous pendant les tours.
+fault-turn = Le tour en cours ne convient pas : ses actions sont celles du plan et d’un jeton, et ce qui est fait doit leur appartenir.
+fault-scoring = Le décompte ne convient pas : un classement, à qui c’est, et une récompense utilisable.
+fault-brahmabot = Les tuiles de Brahmabot ne conviennent pas à la manche ou à la phase.
+fault-round = La manche { $round } ne convient pas à la phase ou à la place du Maharaja.
+fault-phase = Cette phase n’existe pas pour ce nombre de joueurs.
+fault-over = La fin de la partie et la phase ne vont pas ensemble.
+fault-setup = Avant la première manche, seuls des sanctuaires de départ sont sur le plateau, quatre au plus par joueur, à tour de rôle.
+fault-empty-chair = { $who-is ->
+        [you] Vous ne jouez pas dans cette partie, mais la position vous nomme.
+       *[other] { $who } ne joue pas dans cette partie, mais la position nomme cette place.
+    }
+fault-shrines = { $who-is ->
+        [you] Vous avez { $found } sanctuaires en tout ; il en faut { $expected }.
+       *[other] { $who } a { $found } sanctuaires en tout ; il en faut { $expected }.
+    }
+fault-statues = { $who-is ->
+        [you] Vous avez érigé { $found } statues ; il y en a { $most }.
+       *[other] { $who } a érigé { $found } statues ; il y en a { $most }.
+    }
+fault-card = { $who-is ->
+        [you] Votre personnage ne convient pas à la phase.
+       *[other] Le personnage de { $who } ne convient pas à la phase.
+    }

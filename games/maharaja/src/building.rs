@@ -1,0 +1,229 @@
+//! Shrines and statues: what they cost, where they may stand, what they give
+//! (chapters 7 and 8).
+
+use crate::Maharaja;
+use crate::board;
+use crate::character::Character;
+use crate::event::{Event, Source};
+use crate::place::{City, Place};
+use crate::reason::Reason;
+use crate::site::{Bonus, SITES, bonus};
+use crate::state::{Public, State};
+use engine::Seat;
+use roads::Junction;
+
+impl Public {
+    /// Whether a seat may build in a city: its priest is there, or it has the
+    /// Envoy.
+    #[inline]
+    pub fn reaches(&self, seat: Seat, city: City) -> bool {
+        self.priest[seat.index()] == city.place() || self.has(seat, Character::ENVOY)
+    }
+
+    /// A shrine is put on the board.
+    pub(crate) fn put_shrine(&mut self, seat: Seat, place: Place) {
+        match (place.village(), place.city()) {
+            (Some(village), _) => self.villages.add(seat.index(), village),
+            (None, Some(city)) => self.shrines[city.index()][seat.index()] += 1,
+            (None, None) => debug_assert!(false, "nothing stands at the start"),
+        }
+    }
+
+    /// So many shrines from the supply to the hand, as far as there are; how
+    /// many.
+    pub(crate) fn restock(&mut self, seat: Seat, shrines: u8) -> u8 {
+        let n = seat.index();
+        let taken = shrines.min(self.supply[n]);
+        self.supply[n] -= taken;
+        self.hand[n] += taken;
+        taken
+    }
+
+    /// So many action tokens, as far as there are; how many.
+    pub(crate) fn give_tokens(&mut self, seat: Seat, tokens: u8) -> u8 {
+        let given = tokens.min(self.tokens_left());
+        self.tokens[seat.index()] += given;
+        given
+    }
+}
+
+impl Maharaja {
+    /// What the next statue in a city costs a seat by an action (8.1).
+    #[inline]
+    pub fn statue_cost(&self, public: &Public, seat: Seat, city: City) -> u16 {
+        let base = if public.maharaja == city.place() {
+            board::STATUE_COST_MAHARAJA
+        } else if self.special[2] {
+            board::STATUE_COST_R3
+        } else {
+            board::STATUE_COST
+        };
+        let artisan = if public.has(seat, Character::ARTISAN) { board::ARTISAN } else { 0 };
+        base.saturating_sub(public.duty.statue_discount()).saturating_sub(artisan)
+    }
+
+    /// Gives prestige by one effect; the Chronicler adds one. How much.
+    pub(crate) fn gain(state: &mut State, seat: Seat, prestige: u16) -> u8 {
+        let more = u16::from(prestige > 0 && state.public.has(seat, Character::CHRONICLER));
+        let gained = prestige + more;
+        state.prestige[seat.index()] += gained;
+        gained as u8
+    }
+
+    /// Whether a place is one where a shrine can stand for this seat, wherever
+    /// its priest is.
+    fn judge_site(&self, public: &Public, seat: Seat, place: Place) -> Result<(), Reason> {
+        match (place.village(), place.city()) {
+            (Some(village), _) => self.judge_village(public, seat, village),
+            (None, Some(_)) => Ok(()),
+            (None, None) => Err(Reason::NotAtStart),
+        }
+    }
+
+    pub(crate) fn judge_shrine(
+        &self,
+        public: &Public,
+        seat: Seat,
+        place: Place,
+    ) -> Result<(), Reason> {
+        let n = seat.index();
+        let room = public.duty.room();
+        if !room.city {
+            return Err(Reason::NoShrineDue);
+        }
+        if place.village().is_some() && !room.village {
+            return Err(Reason::CityOnly);
+        }
+        self.judge_site(public, seat, place)?;
+        if let Some(city) = place.city()
+            && !public.reaches(seat, city)
+        {
+            return Err(Reason::PriestAway { city, at: public.priest[n] });
+        }
+        if public.hand[n] == 0 {
+            return Err(Reason::NoShrine { supply: public.supply[n] });
+        }
+        let (need, have) = (public.duty.shrine_cost(), public.coins[n]);
+        if need > have { Err(Reason::NoCoins { need, have }) } else { Ok(()) }
+    }
+
+    /// The shrine of character 13: from the supply, priest or not.
+    pub(crate) fn judge_found(
+        &self,
+        public: &Public,
+        seat: Seat,
+        place: Place,
+    ) -> Result<(), Reason> {
+        let n = seat.index();
+        self.judge_site(public, seat, place)?;
+        if public.supply[n] == 0 {
+            return Err(Reason::SupplyEmpty);
+        }
+        let (need, have) = (self.builder_cost(), public.coins[n]);
+        if need > have { Err(Reason::NoCoins { need, have }) } else { Ok(()) }
+    }
+
+    /// The shrine of the reward tile: from the hand, priest or not.
+    pub(crate) fn judge_free(
+        &self,
+        public: &Public,
+        seat: Seat,
+        place: Place,
+    ) -> Result<(), Reason> {
+        self.judge_site(public, seat, place)
+    }
+
+    pub(crate) fn judge_statue(
+        &self,
+        public: &Public,
+        seat: Seat,
+        city: City,
+        site: u8,
+    ) -> Result<(), Reason> {
+        let n = seat.index();
+        if !public.duty.room().statue {
+            return Err(Reason::NoStatueDue);
+        }
+        if site >= SITES {
+            return Err(Reason::NoSite { site });
+        }
+        if public.statues_built(seat) >= board::STATUES {
+            return Err(Reason::NoStatueLeft);
+        }
+        if !public.reaches(seat, city) {
+            return Err(Reason::PriestAway { city, at: public.priest[n] });
+        }
+        if let Some(by) = public.builder(city, site) {
+            return Err(Reason::SiteTaken { city, site, by });
+        }
+        let (need, have) = (self.statue_cost(public, seat, city), public.coins[n]);
+        if need > have { Err(Reason::NoCoins { need, have }) } else { Ok(()) }
+    }
+
+    /// Whether the shrines that must still be built in a city can be: hands
+    /// and coins suffice, and there is a city to build them in (7.7). Only the
+    /// start is no city, so one road is enough.
+    pub(crate) fn can_settle(public: &Public, seat: Seat) -> bool {
+        let debt = public.duty.debt();
+        let n = seat.index();
+        if public.hand[n] < debt {
+            return false;
+        }
+        let need = u16::from(debt) * board::SHRINE_COST;
+        let coins = public.coins[n];
+        if public.priest[n].city().is_some() || public.has(seat, Character::ENVOY) {
+            return coins >= need;
+        }
+        let monk = public.has(seat, Character::MONK);
+        let start = board::NET.at[Junction::new(0).index()];
+        !public.duty.is_tired()
+            && start
+                .iter()
+                .any(|road| public.toll(seat, monk, *road).is_some_and(|toll| coins >= need + toll))
+    }
+
+    /// Builds a shrine by an action.
+    pub(crate) fn build_shrine(
+        public: &mut Public,
+        seat: Seat,
+        place: Place,
+        tell: &mut impl FnMut(Event),
+    ) {
+        let n = seat.index();
+        let cost = public.duty.shrine_cost();
+        public.coins[n] -= cost;
+        public.hand[n] -= 1;
+        public.put_shrine(seat, place);
+        public.duty.built_shrine(place.village().is_some());
+        tell(Event::Shrine { seat, place, coins: cost as u8, from: Source::Hand });
+    }
+
+    /// Builds a statue by an action.
+    pub(crate) fn build_statue(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        city: City,
+        site: u8,
+        tell: &mut impl FnMut(Event),
+    ) {
+        let (n, public) = (seat.index(), &mut state.public);
+        let cost = self.statue_cost(public, seat, city);
+        public.coins[n] -= cost;
+        public.duty.built_statue();
+        public.statues[city.index()][n] |= 1 << site;
+        let built = public.statues_built(seat);
+        tell(Event::Statue { seat, city, site, coins: cost as u8, built });
+        let Some(bonus) = bonus(city, site) else { return };
+        let given = match bonus {
+            Bonus::Token(tokens) => public.give_tokens(seat, tokens),
+            Bonus::Prestige(prestige) => Self::gain(state, seat, u16::from(prestige)),
+            Bonus::Coins(coins) => {
+                public.coins[n] += u16::from(coins);
+                coins
+            }
+            Bonus::Shrines(shrines) => public.restock(seat, shrines),
+        };
+        tell(Event::Bonus { seat, bonus, given });
+    }
+}

@@ -1,0 +1,333 @@
+//! Legality and effect: the one judge, the one generator, the one executor.
+//! Each chapter of the rules has its own file; here they meet.
+
+use crate::Maharaja;
+use crate::action::Action;
+use crate::board;
+use crate::character::Character;
+use crate::event::Event;
+use crate::kind::{Disc, Kind};
+use crate::place::{City, Villages};
+use crate::reason::{Asked, Reason};
+use crate::site::SITES;
+use crate::state::{Phase, Public, State};
+use engine::Seat;
+
+/// The abilities that only give something.
+pub(crate) const GIVING: [Character; 4] =
+    [Character::STONECUTTER, Character::PENITENT, Character::POET, Character::YOGI];
+
+impl Maharaja {
+    /// Appends every legal action of the seat, in a fixed order.
+    pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let public = &state.public;
+        if !public.asked(self.players as usize).contains(seat) {
+            return;
+        }
+        match public.phase {
+            Phase::Choose(_) | Phase::Replace(_) => {
+                out.extend(public.row.iter().map(Action::Choose));
+            }
+            Phase::Open(_) => {
+                let room = Villages(self.villages_with_room(public, seat));
+                out.extend(room.iter().map(Action::Shrine));
+            }
+            Phase::Plan => out.extend(Disc::all().map(Action::Plan)),
+            Phase::Act => self.list_turn(state, seat, out),
+            Phase::Exchange => {
+                let first = out.len();
+                Self::list_exchanges(state, seat, out);
+                self.keep_to_word(state, seat, first, out);
+                out.push(Action::Enough);
+            }
+            Phase::Reward => {
+                out.extend(public.rewards.open(self.open_rewards()).map(Action::Reward));
+            }
+            Phase::Buy => {
+                out.extend((1..=Self::most_buys(public, seat)).map(Action::Buy));
+                out.push(Action::Waive);
+            }
+            Phase::Free => {
+                let room = Villages(self.villages_with_room(public, seat));
+                out.extend(room.iter().map(Action::Free));
+                out.extend(City::all().map(|city| Action::Free(city.place())));
+                out.push(Action::Waive);
+            }
+            Phase::Maharani => {
+                out.extend(Self::unmarked(public).iter().map(Action::Maharani));
+                out.push(Action::Waive);
+            }
+            Phase::Characters
+            | Phase::Rewards
+            | Phase::Banners
+            | Phase::Starter
+            | Phase::Refill
+            | Phase::Setup
+            | Phase::Tiles
+            | Phase::Tick
+            | Phase::Reveal
+            | Phase::Over => {}
+        }
+    }
+
+    fn list_turn(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let first = out.len();
+        let (n, public) = (seat.index(), &state.public);
+        let duty = &public.duty;
+        let powers = public.powers(seat);
+        let coins = public.coins[n];
+        let can = |card: Character| powers.has(card) && !duty.used(card);
+        if duty.open(Kind::Coins).is_some() {
+            out.push(Action::Coins);
+        }
+        if duty.open(Kind::Stock).is_some() && public.supply[n] > 0 {
+            out.push(Action::Stock);
+        }
+        if duty.open(Kind::Prestige).is_some() && coins >= board::PRESTIGE_COST {
+            out.push(Action::Prestige);
+        }
+        let room = duty.room();
+        let villages = self.villages_with_room(public, seat);
+        let envoy = powers.has(Character::ENVOY);
+        let here = public.priest[n].city();
+        let cities = || City::all().filter(move |city| envoy || here == Some(*city));
+        if room.city && public.hand[n] > 0 && coins >= duty.shrine_cost() {
+            if room.village {
+                // A village now may bind a city later.
+                let bound = duty.debt_after_village() > duty.debt();
+                let fits = |action: &Action| !bound || self.keeps_word(state, seat, *action);
+                out.extend(Villages(villages).iter().map(Action::Shrine).filter(fits));
+            }
+            out.extend(cities().map(|city| Action::Shrine(city.place())));
+        }
+        if room.statue && public.statues_built(seat) < board::STATUES {
+            for city in cities().filter(|city| coins >= self.statue_cost(public, seat, *city)) {
+                let free = public.free_sites(city);
+                let sites = (0..SITES).filter(|site| free >> site & 1 == 1);
+                out.extend(sites.map(|site| Action::Statue(city, site)));
+            }
+        }
+        if duty.open(Kind::Character).is_some() {
+            out.extend(self.takeable(public, seat).iter().map(Action::Take));
+        }
+        let banners =
+            || City::all().filter(|city| self.can_shift(&public.track, *city, board::BANNER_MOVE));
+        if duty.open(Kind::Track).is_some() {
+            out.extend(banners().map(Action::Track));
+        }
+        if public.tokens[n] > 0 && !duty.used_token() {
+            out.extend(Kind::BY_TOKEN.map(Action::Token));
+        }
+        let giving = GIVING.into_iter().filter(|card| can(*card));
+        let giving = giving.filter(|card| Self::judge_power(state, seat, *card).is_ok());
+        out.extend(giving.map(Action::Power));
+        if can(Character::COUNSELLOR) {
+            out.extend(banners().map(Action::Counsel));
+        }
+        if can(Character::BUILDER) && public.supply[n] > 0 && coins >= self.builder_cost() {
+            out.extend(Villages(villages).iter().map(Action::Found));
+            out.extend(City::all().map(|city| Action::Found(city.place())));
+        }
+        if can(Character::CHANGER) {
+            Self::list_exchanges(state, seat, out);
+        }
+        out.extend(Self::within_reach(public, seat).map(Action::Go));
+        if duty.debt() > 0 {
+            self.keep_to_word(state, seat, first, out);
+        } else {
+            out.push(Action::End);
+        }
+    }
+
+    fn list_exchanges(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if state.public.coins[seat.index()] >= board::EXCHANGE {
+            out.push(Action::ExchangeBuy);
+        }
+        if state.prestige[seat.index()] > 0 {
+            out.push(Action::ExchangeSell);
+        }
+    }
+
+    /// Takes out of the list what would break a word (7.7).
+    fn keep_to_word(&self, state: &State, seat: Seat, first: usize, out: &mut Vec<Action>) {
+        if state.public.duty.debt() == 0 {
+            return;
+        }
+        let mut kept = first;
+        for n in first..out.len() {
+            if self.keeps_word(state, seat, out[n]) {
+                out[kept] = out[n];
+                kept += 1;
+            }
+        }
+        out.truncate(kept);
+    }
+
+    /// Whether the shrines that must be built in a city can still be built
+    /// after an action. Rarely asked, so the action is simply tried.
+    fn keeps_word(&self, state: &State, seat: Seat, action: Action) -> bool {
+        let mut after = *state;
+        self.act(&mut after, seat, action, &mut |_| {});
+        after.public.duty.debt() == 0 || Self::can_settle(&after.public, seat)
+    }
+
+    /// The judge, once it is known that the seat is asked.
+    pub(crate) fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Reason> {
+        let public = &state.public;
+        let not_now = |asked: Asked| Err(Reason::NotNow { asked });
+        match (public.phase, action) {
+            (Phase::Choose(_) | Phase::Replace(_), Action::Choose(card)) => {
+                Self::judge_choice(public, card)
+            }
+            (Phase::Choose(_) | Phase::Replace(_), _) => not_now(Asked::Choose),
+            (Phase::Open(_), Action::Shrine(place)) => self.judge_opening(public, seat, place),
+            (Phase::Open(_), _) => not_now(Asked::Open),
+            (Phase::Plan, Action::Plan(_)) => Ok(()),
+            (Phase::Plan, _) => not_now(Asked::Plan),
+            (Phase::Exchange, Action::Enough) => Ok(()),
+            (Phase::Exchange, Action::ExchangeBuy | Action::ExchangeSell) => {
+                Self::judge_exchange(state, seat, action == Action::ExchangeBuy)?;
+                self.judge_word(state, seat, action)
+            }
+            (Phase::Exchange, _) => not_now(Asked::Exchange),
+            (Phase::Reward, Action::Reward(tile)) => self.judge_reward(public, tile),
+            (Phase::Reward, _) => not_now(Asked::Reward),
+            (Phase::Buy | Phase::Free | Phase::Maharani, Action::Waive) => Ok(()),
+            (Phase::Buy, Action::Buy(count)) => Self::judge_buy(public, seat, count),
+            (Phase::Buy, _) => not_now(Asked::Buy),
+            (Phase::Free, Action::Free(place)) => self.judge_free(public, seat, place),
+            (Phase::Free, _) => not_now(Asked::Free),
+            (Phase::Maharani, Action::Maharani(card)) => Self::judge_maharani(public, card),
+            (Phase::Maharani, _) => not_now(Asked::Maharani),
+            (Phase::Act, action) => {
+                self.judge_turn(state, seat, action)?;
+                self.judge_word(state, seat, action)
+            }
+            (_, _) => not_now(Asked::Act),
+        }
+    }
+
+    /// A word given by a shrine in a village is kept.
+    fn judge_word(&self, state: &State, seat: Seat, action: Action) -> Result<(), Reason> {
+        let duty = &state.public.duty;
+        let village = matches!(action, Action::Shrine(place) if place.village().is_some());
+        let debt = if village { duty.debt_after_village() } else { duty.debt() };
+        if debt == 0 || action != Action::End && self.keeps_word(state, seat, action) {
+            return Ok(());
+        }
+        Err(Reason::CityShrineDue { shrines: debt })
+    }
+
+    fn judge_turn(&self, state: &State, seat: Seat, action: Action) -> Result<(), Reason> {
+        let (n, public) = (seat.index(), &state.public);
+        let duty = &public.duty;
+        let planned = |kind: Kind| duty.open(kind).map(|_| ()).ok_or(Reason::NotPlanned { kind });
+        match action {
+            Action::Go(to) => Self::judge_travel(public, seat, to),
+            Action::Coins => planned(Kind::Coins),
+            Action::Stock => {
+                planned(Kind::Stock)?;
+                if public.supply[n] == 0 { Err(Reason::SupplyEmpty) } else { Ok(()) }
+            }
+            Action::Prestige => {
+                planned(Kind::Prestige)?;
+                let (need, have) = (board::PRESTIGE_COST, public.coins[n]);
+                if need > have { Err(Reason::NoCoins { need, have }) } else { Ok(()) }
+            }
+            Action::Shrine(place) => self.judge_shrine(public, seat, place),
+            Action::Statue(city, site) => self.judge_statue(public, seat, city, site),
+            Action::Take(card) => self.judge_take(public, seat, card),
+            Action::Track(city) => {
+                planned(Kind::Track)?;
+                self.judge_banner(public, city)
+            }
+            Action::Token(Kind::Character) => Err(Reason::TokenCharacter),
+            Action::Token(_) if duty.used_token() => Err(Reason::TokenUsed),
+            Action::Token(_) if public.tokens[n] == 0 => Err(Reason::NoToken),
+            Action::Token(_) | Action::End => Ok(()),
+            Action::Power(card) => Self::judge_power(state, seat, card),
+            Action::Counsel(city) => {
+                Self::judge_ability(public, seat, Character::COUNSELLOR)?;
+                self.judge_banner(public, city)
+            }
+            Action::Found(place) => {
+                Self::judge_ability(public, seat, Character::BUILDER)?;
+                self.judge_found(public, seat, place)
+            }
+            Action::ExchangeBuy => Self::judge_exchange(state, seat, true),
+            Action::ExchangeSell => Self::judge_exchange(state, seat, false),
+            Action::Choose(_)
+            | Action::Plan(_)
+            | Action::Enough
+            | Action::Reward(_)
+            | Action::Buy(_)
+            | Action::Free(_)
+            | Action::Maharani(_)
+            | Action::Waive => Err(Reason::NotNow { asked: Asked::Act }),
+        }
+    }
+
+    /// Takes an action that the judge allowed.
+    pub(crate) fn act(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        tell: &mut impl FnMut(Event),
+    ) {
+        let n = seat.index();
+        let public = &mut state.public;
+        match action {
+            Action::Choose(card) => match public.phase {
+                Phase::Replace(victim) => self.replace(state, victim, card, tell),
+                _ => self.choose(state, seat, card, tell),
+            },
+            Action::Plan(disc) => self.plan(state, seat, disc, tell),
+            Action::Go(to) => Self::travel(public, seat, to, tell),
+            Action::Shrine(place) => match public.phase {
+                Phase::Open(placed) => self.open(state, seat, place, placed, tell),
+                _ => Self::build_shrine(public, seat, place, tell),
+            },
+            Action::Statue(city, site) => self.build_statue(state, seat, city, site, tell),
+            Action::Coins => {
+                public.duty.finish(Kind::Coins);
+                public.coins[n] += board::COINS_ACTION;
+                tell(Event::Coins { seat, coins: board::COINS_ACTION as u8 });
+            }
+            Action::Stock => {
+                public.duty.finish(Kind::Stock);
+                let shrines = public.restock(seat, board::STOCK_ACTION);
+                tell(Event::Stocked { seat, shrines });
+            }
+            Action::Prestige => {
+                public.duty.finish(Kind::Prestige);
+                public.coins[n] -= board::PRESTIGE_COST;
+                let prestige = Self::gain(state, seat, board::PRESTIGE_ACTION);
+                tell(Event::Prestige { seat, coins: board::PRESTIGE_COST as u8, prestige });
+            }
+            Action::Take(card) => self.take(state, seat, card, tell),
+            Action::Track(city) => Self::move_banner(public, seat, city, false, tell),
+            Action::Token(kind) => Self::use_token(public, kind, tell),
+            Action::Power(card) => Self::power(state, seat, card, tell),
+            Action::Counsel(city) => Self::move_banner(public, seat, city, true, tell),
+            Action::Found(place) => self.found(public, seat, place, tell),
+            Action::ExchangeBuy => self.exchange(state, seat, true, tell),
+            Action::ExchangeSell => self.exchange(state, seat, false, tell),
+            Action::Enough => Self::enough(public),
+            Action::End => self.end_turn(state, tell),
+            Action::Reward(tile) => self.take_reward(state, seat, tile, tell),
+            Action::Buy(count) => self.buy(state, seat, count, tell),
+            Action::Free(place) => self.free_shrine(state, seat, place, tell),
+            Action::Maharani(card) => self.mark(state, seat, card, tell),
+            Action::Waive => self.waive(state, seat, tell),
+        }
+    }
+}
+
+impl Public {
+    /// What may be undone in the running turn: statues, shrines anywhere,
+    /// shrines in a city, and the other actions.
+    pub fn is_turn_done(&self) -> bool {
+        self.duty.left() == [0; 3] && self.duty.undone().next().is_none()
+    }
+}

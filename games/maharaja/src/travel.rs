@@ -1,0 +1,156 @@
+//! Travel and tolls, and the cheapest ways (chapter 6).
+
+use crate::Maharaja;
+use crate::board::{MOST_ROADS, NET};
+use crate::character::Character;
+use crate::event::Event;
+use crate::place::{Place, Villages};
+use crate::reason::Reason;
+use crate::state::{Public, SEATS};
+use engine::Seat;
+use roads::{Junction, Path, Road, Routes};
+
+/// What a way costs: coins of the traveller, then villages.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+struct Price {
+    coins: u16,
+    villages: u16,
+}
+
+impl std::ops::Add for Price {
+    type Output = Price;
+    fn add(self, other: Price) -> Price {
+        Price { coins: self.coins + other.coins, villages: self.villages + other.villages }
+    }
+}
+
+/// The cheapest ways of one player's priest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Journey(Routes<Price>);
+
+impl Journey {
+    /// What it costs to get to a place where roads meet; nothing if the net
+    /// does not lead there.
+    #[inline]
+    pub fn toll(&self, to: Place) -> Option<u16> {
+        self.0.cost(to.junction()?).map(|price| price.coins)
+    }
+
+    /// The places one comes to, the goal last.
+    pub fn stops(&self, to: Place) -> impl Iterator<Item = Place> + use<> {
+        let path: Option<Path> = to.junction().map(|junction| self.0.path(junction));
+        let stops: Vec<Junction> = path.map(|path| path.stops().to_vec()).unwrap_or_default();
+        stops.into_iter().map(Place::of_junction)
+    }
+
+    /// The first place on the way to another.
+    #[inline]
+    pub fn first_stop(&self, to: Place) -> Option<Place> {
+        let path = self.0.path(to.junction()?);
+        path.stops().first().copied().map(Place::of_junction)
+    }
+}
+
+impl Public {
+    /// What a road costs a seat; nothing if it cannot be travelled. Character
+    /// 9 pays nothing (ruling 34).
+    #[inline]
+    pub(crate) fn toll(&self, seat: Seat, monk: bool, road: Road) -> Option<u16> {
+        let toll = self.villages.toll(&NET, road, seat.index())?;
+        Some(if monk { 0 } else { u16::from(toll) })
+    }
+
+    /// The cheapest ways of a player's priest, whatever the purse holds; of
+    /// equally cheap ones, the one with fewest villages (ruling 35).
+    pub fn journey(&self, seat: Seat) -> Journey {
+        let from = self.priest[seat.index()].junction().unwrap_or(Junction::new(0));
+        let monk = self.has(seat, Character::MONK);
+        let price = |road: Road, _| {
+            let coins = self.toll(seat, monk, road)?;
+            Some(Price { coins, villages: NET.mask(road).count_ones() as u16 })
+        };
+        Journey(Routes::from(&NET, from, price))
+    }
+
+    /// What each owner gets when a seat travels a road.
+    #[inline]
+    pub fn tolls(&self, seat: Seat, road: Road) -> [u8; SEATS] {
+        if self.has(seat, Character::MONK) {
+            return [0; SEATS];
+        }
+        self.villages.tolls(&NET, road, seat.index())
+    }
+}
+
+impl Maharaja {
+    /// The road of a step, and what its traveller has to have in hand.
+    pub(crate) fn judge_travel(public: &Public, seat: Seat, to: Place) -> Result<(), Reason> {
+        let n = seat.index();
+        let from = public.priest[n];
+        let Some(goal) = to.junction() else {
+            return Err(Reason::NoStop { village: to });
+        };
+        if public.duty.is_tired() {
+            return Err(Reason::Tired { most: MOST_ROADS });
+        }
+        let road = from.junction().and_then(|from| NET.between(from, goal));
+        let Some(road) = road else {
+            return Err(Reason::NoRoad { from, to });
+        };
+        let monk = public.has(seat, Character::MONK);
+        let Some(need) = public.toll(seat, monk, road) else {
+            let empty = Villages(public.villages.empty(&NET, road));
+            return Err(Reason::RoadClosed { villages: empty });
+        };
+        let have = public.coins[n];
+        if need > have {
+            let strange = NET.mask(road) & !public.villages.villages(n);
+            return Err(Reason::Toll { need, have, villages: Villages(strange) });
+        }
+        Ok(())
+    }
+
+    /// The places one road away that can be reached now.
+    #[inline]
+    pub(crate) fn within_reach(public: &Public, seat: Seat) -> impl Iterator<Item = Place> + '_ {
+        let n = seat.index();
+        let from = public.priest[n].junction().unwrap_or(Junction::new(0));
+        let monk = public.has(seat, Character::MONK);
+        let coins = public.coins[n];
+        let inhabited = public.villages.inhabited();
+        let roads = if public.duty.is_tired() { &[][..] } else { NET.at[from.index()] };
+        let open = move |road: &Road| {
+            let villages = NET.mask(*road);
+            // An own shrine in every village, or a toll that can be paid.
+            villages & !inhabited == 0
+                && (monk
+                    || villages & !public.villages.villages(n) == 0
+                    || public.toll(seat, false, *road).is_some_and(|toll| toll <= coins))
+        };
+        roads
+            .iter()
+            .copied()
+            .filter(open)
+            .map(move |road| Place::of_junction(NET.leads(road, from)))
+    }
+
+    /// Travels one road; every owner of a shrine on it is paid.
+    pub(crate) fn travel(public: &mut Public, seat: Seat, to: Place, tell: &mut impl FnMut(Event)) {
+        let n = seat.index();
+        let from = public.priest[n];
+        let ends = from.junction().zip(to.junction());
+        let Some(road) = ends.and_then(|(from, to)| NET.between(from, to)) else {
+            debug_assert!(false, "no road");
+            return;
+        };
+        let tolls = public.tolls(seat, road);
+        let sum: u16 = tolls.iter().map(|toll| u16::from(*toll)).sum();
+        for (coins, toll) in public.coins.iter_mut().zip(tolls) {
+            *coins += u16::from(toll);
+        }
+        public.coins[n] = public.coins[n].saturating_sub(sum);
+        public.priest[n] = to;
+        public.duty.roads = public.duty.roads.saturating_add(1);
+        tell(Event::Travelled { seat, from, to, tolls });
+    }
+}

@@ -1,0 +1,116 @@
+//! What an action does and what it will bring, in words.
+
+use super::names::{
+    Naming, bonus_of, card_of, coins, kind_of, owners, place_of, prestige, reward_of, shrines,
+    site_of,
+};
+use crate::Maharaja;
+use crate::action::Action;
+use crate::board::{self, NET};
+use crate::character::Character;
+use crate::place::{City, Place};
+use crate::site::bonus;
+use crate::state::{Phase, Public};
+use crate::view::View;
+use engine::{Message, Seat};
+
+/// Prestige of one effect, with what the Chronicler adds.
+fn gained(public: &Public, seat: Seat, amount: u16) -> Message {
+    prestige(amount + u16::from(public.has(seat, Character::CHRONICLER)))
+}
+
+pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
+    let public = &view.public;
+    let seat = view.viewer.unwrap_or(Seat::A);
+    let n = seat.index();
+    match action {
+        Action::Choose(card) => Message::new("action-choose").message("card", card_of(card)),
+        Action::Plan(disc) => Message::new("action-plan").list("kinds", super::disc_list(disc)),
+        Action::Go(to) => travel(game, public, seat, to),
+        Action::Shrine(place) if matches!(public.phase, Phase::Open(_)) => {
+            Message::new("action-open").message("place", place_of(place))
+        }
+        Action::Shrine(place) => Message::new("action-shrine")
+            .message("place", place_of(place))
+            .message("coins", coins(public.duty.shrine_cost())),
+        Action::Statue(city, site) => statue(game, public, seat, city, site),
+        Action::Coins => Message::new("action-coins").message("coins", coins(board::COINS_ACTION)),
+        Action::Stock => {
+            let taken = board::STOCK_ACTION.min(public.supply[n]);
+            Message::new("action-stock").message("shrines", shrines(taken))
+        }
+        Action::Prestige => Message::new("action-prestige")
+            .message("coins", coins(board::PRESTIGE_COST))
+            .message("prestige", gained(public, seat, board::PRESTIGE_ACTION)),
+        Action::Take(card) => match public.holder(card) {
+            None => Message::new("action-take-row").message("card", card_of(card)),
+            Some(holder) => Message::new("action-take-from")
+                .message("card", card_of(card))
+                .named(game, "who", holder),
+        },
+        Action::Track(city) => banner("action-track", public, city),
+        Action::Counsel(city) => banner("action-counsel", public, city),
+        Action::Token(kind) => Message::new("action-token").message("kind", kind_of(kind)),
+        Action::Power(Character::STONECUTTER) => Message::new("action-power-2"),
+        Action::Power(Character::PENITENT) => Message::new("action-power-4"),
+        Action::Power(Character::POET) => {
+            Message::new("action-power-6").message("prestige", gained(public, seat, 1))
+        }
+        Action::Power(card) => Message::new("action-power-14").message("card", card_of(card)),
+        Action::Found(place) => Message::new("action-found")
+            .message("place", place_of(place))
+            .message("coins", coins(game.builder_cost())),
+        Action::ExchangeBuy => {
+            Message::new("action-exchange-buy").message("coins", coins(board::EXCHANGE))
+        }
+        Action::ExchangeSell => {
+            Message::new("action-exchange-sell").message("coins", coins(board::EXCHANGE))
+        }
+        Action::Enough => Message::new("action-enough"),
+        Action::End if public.is_turn_done() => Message::new("action-end"),
+        Action::End => Message::new("action-end-left").list("left", super::names::left(public)),
+        Action::Reward(tile) => Message::new("action-reward").message("tile", reward_of(tile)),
+        Action::Buy(count) => Message::new("action-buy")
+            .message("coins", coins(count))
+            .message("prestige", gained(public, seat, u16::from(count))),
+        Action::Free(place) => Message::new("action-free").message("place", place_of(place)),
+        Action::Maharani(card) => Message::new("action-maharani").message("card", card_of(card)),
+        Action::Waive => Message::new("action-waive"),
+    }
+}
+
+fn statue(game: &Maharaja, public: &Public, seat: Seat, city: City, site: u8) -> Message {
+    let cost = coins(game.statue_cost(public, seat, city));
+    let bonus = bonus(city, site);
+    let id = if bonus.is_some() { "action-statue-bonus" } else { "action-statue" };
+    let message = Message::new(id)
+        .message("place", place_of(city.place()))
+        .message("site", site_of(site))
+        .message("coins", cost);
+    match bonus {
+        Some(bonus) => message.message("bonus", bonus_of(bonus)),
+        None => message,
+    }
+}
+
+fn banner(id: &'static str, public: &Public, city: City) -> Message {
+    Message::new(id)
+        .message("city", place_of(city.place()))
+        .number("from", public.track.cell(city))
+        .number("to", public.track.target(city, board::BANNER_MOVE))
+}
+
+/// What a road costs, and to whom.
+fn travel(game: &Maharaja, public: &Public, seat: Seat, to: Place) -> Message {
+    let ends = public.priest[seat.index()].junction().zip(to.junction());
+    let road = ends.and_then(|(from, to)| NET.between(from, to));
+    let tolls = road.map(|road| public.tolls(seat, road)).unwrap_or_default();
+    let sum: u8 = tolls.iter().sum();
+    if sum == 0 {
+        return Message::new("action-go-free").message("place", place_of(to));
+    }
+    Message::new("action-go-toll")
+        .message("place", place_of(to))
+        .message("coins", coins(sum))
+        .list("owners", owners(game, &tolls))
+}

@@ -1,0 +1,176 @@
+//! Names of pieces and places, and numbers of them.
+
+use crate::Maharaja;
+use crate::character::{Cards, Character};
+use crate::kind::Kind;
+use crate::place::Place;
+use crate::reward::Reward;
+use crate::site::Bonus;
+use crate::state::{BOT, Public, SEATS};
+use crate::tile::Deed;
+use engine::{Message, Seat};
+
+/// What Brahmabot is called, in every language.
+const BRAHMABOT: &str = "Brahmabot";
+
+/// Puts the name of a seat into a sentence. Brahmabot has no chair of its own,
+/// so it is named as text.
+pub(super) trait Naming {
+    fn named(self, game: &Maharaja, name: &'static str, seat: Seat) -> Message;
+    fn who(self, game: &Maharaja, seat: Seat) -> Message;
+}
+
+impl Naming for Message {
+    fn named(self, game: &Maharaja, name: &'static str, seat: Seat) -> Message {
+        if game.is_solo() && seat == BOT {
+            self.text(name, BRAHMABOT)
+        } else {
+            self.seat(name, seat)
+        }
+    }
+
+    fn who(self, game: &Maharaja, seat: Seat) -> Message {
+        let bot = game.is_solo() && seat == BOT;
+        let message = self.named(game, "who", seat);
+        if bot { message.text("who-is", "other") } else { message }
+    }
+}
+
+pub(super) fn card_of(card: Character) -> Message {
+    Message::new(CHARACTERS[card.number() as usize - 1])
+}
+
+const CHARACTERS: [&str; Character::COUNT] = [
+    "character-1",
+    "character-2",
+    "character-3",
+    "character-4",
+    "character-5",
+    "character-6",
+    "character-7",
+    "character-8",
+    "character-9",
+    "character-10",
+    "character-11",
+    "character-12",
+    "character-13",
+    "character-14",
+    "character-15",
+    "character-16",
+];
+
+pub(super) fn cards_of(cards: impl IntoIterator<Item = Character>) -> Vec<Message> {
+    let names: Vec<_> = cards.into_iter().map(card_of).collect();
+    if names.is_empty() { vec![Message::new("character-none")] } else { names }
+}
+
+pub(super) fn set_of(cards: Cards) -> Vec<Message> {
+    cards_of(cards.iter())
+}
+
+pub(super) fn kind_of(kind: Kind) -> Message {
+    Message::new(match kind {
+        Kind::Statue => "kind-statue",
+        Kind::Shrine => "kind-shrine",
+        Kind::StatueShrine => "kind-statue-shrine",
+        Kind::TwoShrines => "kind-shrines",
+        Kind::Coins => "kind-coins",
+        Kind::Stock => "kind-stock",
+        Kind::Prestige => "kind-prestige",
+        Kind::Character => "kind-character",
+        Kind::Track => "kind-track",
+    })
+}
+
+pub(super) fn kinds(kinds: impl IntoIterator<Item = Kind>) -> Vec<Message> {
+    kinds.into_iter().map(kind_of).collect()
+}
+
+pub(super) fn reward_of(tile: Reward) -> Message {
+    Message::new(match tile {
+        Reward::Coins => "reward-coins",
+        Reward::Shrines => "reward-shrines",
+        Reward::Both => "reward-both",
+        Reward::Tribute => "reward-tribute",
+        Reward::Prestige => "reward-prestige",
+        Reward::Buy => "reward-buy",
+        Reward::Shrine => "reward-shrine",
+        Reward::Maharani => "reward-maharani",
+    })
+}
+
+pub(super) fn bonus_of(bonus: Bonus) -> Message {
+    match bonus {
+        Bonus::Token(n) => Message::new("tokens").number("n", n),
+        Bonus::Prestige(n) => prestige(n),
+        Bonus::Coins(n) => coins(n),
+        Bonus::Shrines(n) => shrines(n),
+    }
+}
+
+pub(super) fn deed_of(deed: Deed) -> Message {
+    match deed {
+        Deed::StatueMaharaja => Message::new("deed-statue-maharaja"),
+        Deed::ShrineMaharaja => Message::new("deed-shrine-maharaja"),
+        Deed::StatueFirst => Message::new("deed-statue-first"),
+        Deed::StatueCentre => Message::new("deed-statue-centre"),
+        Deed::StatueSecond => Message::new("deed-statue-second"),
+        Deed::Banner => Message::new("deed-banner"),
+        Deed::Coins(n) => Message::new("deed-coins").message("coins", coins(n)),
+        Deed::Swap => Message::new("deed-swap"),
+    }
+}
+
+/// `Delhi (A)`.
+pub(super) fn place_of(place: Place) -> Message {
+    Message::new("place").text("name", place.name()).text("id", place.to_string())
+}
+
+pub(super) fn site_of(site: u8) -> Message {
+    match site {
+        0 => Message::new("site-centre"),
+        site => Message::new("site-outer").number("site", site),
+    }
+}
+
+pub(super) fn coins(n: impl Into<i64>) -> Message {
+    Message::new("coins").number("n", n)
+}
+
+pub(super) fn prestige(n: impl Into<i64>) -> Message {
+    Message::new("prestige").number("n", n)
+}
+
+pub(super) fn shrines(n: impl Into<i64>) -> Message {
+    Message::new("shrines").number("n", n)
+}
+
+pub(super) fn statues(n: impl Into<i64>) -> Message {
+    Message::new("statues").number("n", n)
+}
+
+/// `Asha 2, Ravi 1`: who gets what.
+pub(super) fn owners(game: &Maharaja, sums: &[u8; SEATS]) -> Vec<Message> {
+    let paid = sums.iter().enumerate().filter(|(n, sum)| **sum > 0 && *n < game.parties());
+    let line = |(n, sum): (usize, &u8)| {
+        Message::new("owner-coins").named(game, "who", Seat::new(n)).number("n", *sum)
+    };
+    paid.map(line).collect()
+}
+
+/// What may still be done in a turn that is not done.
+pub(super) fn left(public: &Public) -> Vec<Message> {
+    let [statues_left, anywhere, cities] = public.duty.left();
+    let mut left = Vec::new();
+    if statues_left > 0 {
+        left.push(statues(statues_left));
+    }
+    if anywhere > 0 {
+        left.push(shrines(anywhere));
+    }
+    if cities > 0 {
+        left.push(Message::new("left-city").message("shrines", shrines(cities)));
+    }
+    left.extend(kinds(public.duty.undone()));
+    left
+}

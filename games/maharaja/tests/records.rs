@@ -1,0 +1,144 @@
+//! Matches on file: every way a match can end has its record, every record
+//! replays to the result in its header, and old ones go on loading.
+
+mod support;
+
+use engine::{Game, Header, Line, Record, Replay, Seat, Step, Turn};
+use maharaja::{Cause, Event, Maharaja};
+use std::path::PathBuf;
+use support::rulebook;
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records")
+}
+
+/// The records: the file, players, options, how it must end, and what it is
+/// drawn from.
+const RECORDS: &[(&str, u8, &str, Cause)] = &[
+    ("two-by-rounds", 2, "", Cause::Rounds),
+    ("two-by-statues", 2, "", Cause::Statues),
+    ("three-special", 3, "r1=on r2=on r4=on final=f1", Cause::Rounds),
+    ("four-first-match", 4, "characters=first starter=first final=f3", Cause::Rounds),
+    ("solo-easy-lost", 1, "solo=easy", Cause::Rounds),
+    ("solo-hard-by-statues", 1, "solo=hard r1=on", Cause::Statues),
+    ("solo-medium-options", 1, "solo=medium edge=refuse search=lost final=f4", Cause::Rounds),
+];
+
+/// How a match ended: cause, totals, statues and coins, seat by seat.
+fn result(game: &Maharaja, events: &[Event]) -> Option<String> {
+    events.iter().find_map(|event| match event {
+        Event::Over { cause, won, totals, statues, coins } => {
+            let seats = Seat::all(game.parties()).map(|seat| {
+                let n = seat.index();
+                format!("{seat} {} prestige, {} statues, {} coins", totals[n], statues[n], coins[n])
+            });
+            let seats: Vec<_> = seats.collect();
+            let won = if game.is_solo() { format!(" won {won}") } else { String::new() };
+            Some(format!("{cause:?}{won}: {}", seats.join("; ")).to_lowercase())
+        }
+        _ => None,
+    })
+}
+
+/// A match by quick choices that ends in this way, as a record.
+fn played(game: &Maharaja, cause: Cause) -> Record {
+    for seed in 0.. {
+        let mut random = testkit::rng(seed);
+        let mut scratch = Vec::new();
+        let mut state = game.start();
+        let (mut steps, mut events) = (Vec::new(), Vec::new());
+        loop {
+            let step: Step<Maharaja> = match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => Step::Roll(game.roll(&state, &mut random)),
+                Turn::Seats(seats) => {
+                    let seat = seats.lowest().expect("somebody is asked");
+                    Step::Act(seat, game.pick(&state, seat, &mut random, &mut scratch))
+                }
+            };
+            game.apply(&mut state, step, &mut |event| events.push(event));
+            let (who, text) = match step {
+                Step::Act(seat, action) => (Some(seat), action.to_string()),
+                Step::Roll(chance) => (None, chance.to_string()),
+            };
+            steps.push(Line { who, text, note: String::new(), number: 0 });
+        }
+        let wanted = |event: &Event| matches!(event, Event::Over { cause: c, .. } if *c == cause);
+        if !events.iter().any(wanted) {
+            continue;
+        }
+        let header = Header {
+            game: Maharaja::ID.to_owned(),
+            version: Maharaja::VERSION,
+            players: game.players() as u8,
+            options: game.settings().to_string(),
+            other: vec![("result".to_owned(), result(game, &events).expect("it is over"))],
+            ..Header::default()
+        };
+        return Record { header, steps };
+    }
+    unreachable!("seeds do not run out")
+}
+
+#[test]
+fn every_record_replays_to_its_result() {
+    let anew = std::env::var_os("UPDATE_EXPECT").is_some_and(|value| value == "1");
+    let mut seen = Vec::new();
+    for (name, players, options, cause) in RECORDS {
+        let path = folder().join(format!("{name}.txt"));
+        // A record is kept as it was played; it is written only if it is new.
+        if anew && !path.exists() {
+            let record = played(&rulebook(*players, options), *cause);
+            std::fs::write(&path, record.to_string()).expect("the record is written");
+        }
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let record: Record = text.parse().unwrap_or_else(|why| panic!("{name}: {why}"));
+        let mut heard = Vec::new();
+        let replay = Replay::<Maharaja>::run(&record, |game, state, _, mut events| {
+            game.audit(state).unwrap_or_else(|why| panic!("{name}: {why}"));
+            heard.append(&mut events);
+        });
+        let replay = replay.unwrap_or_else(|why| panic!("{name}: {why:?}"));
+        assert_eq!(replay.game.turn(&replay.state), Turn::Over, "{name} is unfinished");
+        let expected = result(&replay.game, &heard).expect("it is over");
+        assert_eq!(record.header.other, [("result".to_owned(), expected)], "{name}");
+        let over = |event: &Event| match event {
+            Event::Over { cause, .. } => Some(*cause),
+            _ => None,
+        };
+        let ended = heard.iter().find_map(over);
+        assert_eq!(ended, Some(*cause), "{name}");
+        seen.extend(ended);
+    }
+    for cause in [Cause::Statues, Cause::Rounds] {
+        assert!(seen.contains(&cause), "{cause:?} has no record");
+    }
+}
+
+#[test]
+fn a_record_may_begin_at_a_position() {
+    let play = support::with(
+        2,
+        "",
+        "turn: B; played: A; A card: 1; B card: 2; B at: A; round: 7; maharaja: A; \
+         track: . . . . . . . . . B C D E F G A",
+    );
+    let header = Header {
+        game: Maharaja::ID.to_owned(),
+        version: Maharaja::VERSION,
+        players: 2,
+        options: play.game.settings().to_string(),
+        start: Some(play.game.position(&play.state).to_string()),
+        ..Header::default()
+    };
+    let steps = ["coins", "coins", "end", "reward coins"].map(|text| Line {
+        who: Some(Seat::B),
+        text: text.to_owned(),
+        note: String::new(),
+        number: 0,
+    });
+    let record = Record { header, steps: steps.to_vec() };
+    let back: Record = record.to_string().parse().expect("it reads back");
+    let replay = Replay::<Maharaja>::run(&back, |_, _, _, _| {}).expect("it replays");
+    assert_eq!(replay.state.public().coins[1], 15 + 6 + 12 + 3);
+}

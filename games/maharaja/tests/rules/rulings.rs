@@ -1,0 +1,323 @@
+//! Rulings 1 to 38: set-up, track, turn, travel, statues.
+
+use crate::support::{A, B, C, D, PLAIN, at, begun, faults, rulebook, scoring, with};
+use engine::Game;
+use engine::Viewer;
+use maharaja::{Kind, Place, Reason, board};
+
+#[test]
+fn ruling_1_once_per_round_in_the_own_turn() {
+    let mut play = with(2, "", "phase: plan; A card: 6; B card: 7; A tokens: 2");
+    play.all_plan("coins coins");
+    play.play("A power 6; A token coins");
+    assert!(!play.allows("A power 6") && !play.allows("A token coins"));
+    play.end_round();
+    play.all_plan("coins coins");
+    assert!(play.allows("A power 6") && play.allows("A token coins"), "again in the next round");
+}
+
+#[test]
+fn ruling_2_the_row_is_never_refilled() {
+    let mut play = begun(2, "", "1 2 5 9 12");
+    play.play("A choose 1; B choose 9");
+    assert_eq!((play.row(), play.state.public().gone.len()), (vec![2, 5, 12], 11));
+    assert!(play.state.public().deck().is_empty());
+}
+
+#[test]
+fn ruling_3_no_snake() {
+    let mut play = begun(2, "", "1 2 5 9 12");
+    play.play("A choose 9; B choose 1");
+    play.play("B shrine v01; A shrine v02; B shrine v03; A shrine v04");
+    assert!(matches!(play.refuses("B shrine v02"), Reason::VillageFull { limit: 1, .. }));
+    play.play("B shrine v05; A shrine v06; B shrine v07; A shrine v08");
+    assert_eq!((play.hand(A), play.supply(A), play.hand(B)), (4, 12, 4));
+}
+
+#[test]
+fn ruling_4_never_two_of_a_colour_in_a_village() {
+    let found = faults(3, "", "A villages: v01 v01");
+    assert!(found.contains(&"fault-village".to_owned()));
+    assert!(faults(3, "", "A cities: A A A A A A A A").is_empty(), "no limit in cities");
+}
+
+#[test]
+fn ruling_5_seven_tokens_and_no_end_of_coins() {
+    let mut play = at("A tokens: 3; B tokens: 3; A card: 14; C card: 4");
+    play.play("A power 14");
+    assert_eq!(play.state.public().tokens_left(), 0);
+    let mut rich = at("A coins: 9000");
+    rich.play("A coins");
+    assert_eq!(rich.coins(A), 9003);
+}
+
+#[test]
+fn ruling_6_take_what_is_left() {
+    let mut play = at("A card: 2; A hand: 19; A supply: 1; A plan: stock coins");
+    play.play("A stock");
+    assert_eq!((play.hand(A), play.supply(A)), (20, 0));
+}
+
+#[test]
+fn ruling_7_prestige_is_secret() {
+    let play = at("B prestige: 17");
+    let public = play.game.view(&play.state, Viewer::Public);
+    assert_eq!(public.prestige, [None; 4]);
+    assert_eq!(public.public.coins, [15; 4], "coins are not");
+}
+
+#[test]
+fn ruling_8_discs_one_by_one() {
+    let mut play = with(3, "", "phase: plan; A card: 1; B card: 2; C card: 3");
+    play.all_plan("coins track");
+    let open = |play: &crate::support::Play| {
+        let view = play.game.view(&play.state, Viewer::Public);
+        view.disc.map(|disc| disc.is_some())
+    };
+    assert_eq!(open(&play)[..3], [true, false, false]);
+    play.play("A end");
+    assert_eq!(open(&play)[..3], [true, true, false]);
+}
+
+#[test]
+fn ruling_9_the_maharaja_beside_the_board() {
+    let play = begun(2, "", "1 2 5 9 12");
+    assert_eq!(play.state.public().maharaja, Place::START);
+}
+
+#[test]
+fn ruling_10_slips_of_the_text() {
+    assert_eq!((board::STATUE_COST, board::NO_CULT), (10, 3));
+    assert_eq!(rulebook(4, "").prizes().len(), 4, "the last column is the compensation");
+}
+
+#[test]
+fn ruling_11_cells_push_and_tidy() {
+    // In every round the row is r + 3 to r + 9 after the visit.
+    let mut play = crate::rules::track::opened();
+    for round in 1..=3u8 {
+        let cells = play.state.public().track.cells();
+        let mut sorted = cells;
+        sorted.sort_unstable();
+        assert_eq!(sorted.to_vec(), (round + 3..=round + 9).collect::<Vec<_>>());
+        play.all_plan("track track");
+        play.play("A track C; A track F; A end; B track C").end_round();
+    }
+}
+
+#[test]
+fn ruling_12_it_stops_at_cell_one() {
+    let mut play = at("A plan: track track");
+    play.play("A track B; A track B");
+    assert_eq!(play.state.public().track.cell("B".parse().unwrap()), 1);
+}
+
+#[test]
+fn ruling_13_any_banner_any_round() {
+    let mut play = with(
+        2,
+        "",
+        "round: 7; maharaja: A; A plan: track coins; \
+        track: . . . . . . . . . B C D E F G A",
+    );
+    play.play("A track A");
+    assert_eq!(play.track(), ". . . . . . . . . B C D A E F G");
+}
+
+#[test]
+fn ruling_14_gaps_wherever_a_banner_lands_on_an_empty_cell() {
+    let mut play = at("A plan: track coins");
+    play.play("A track D");
+    assert_eq!(play.track(), ". . D B C . E F G A");
+    play.play("A end").end_round();
+    assert_eq!(play.track(), ". . . . B C E F G A D");
+}
+
+#[test]
+fn ruling_15_the_scored_city_stays() {
+    let mut play =
+        at("A plan: track coins; D cities: A; A card: 1; B card: 2; C card: 9; D card: 12");
+    play.play("A track A; A end").end_turns();
+    assert_eq!(play.scored().0, [0, 0, 0, 1]);
+}
+
+#[test]
+fn ruling_16_no_compensation() {
+    let mut play = at("A plan: prestige statue");
+    play.play("A end");
+    assert_eq!(play.purses(), [15; 4]);
+}
+
+#[test]
+fn ruling_17_prices_add_up_and_never_fall_below_nothing() {
+    let play = at("A card: 15; A plan: statue coins");
+    let cost = |city: &str| play.game.statue_cost(play.state.public(), A, city.parse().unwrap());
+    assert_eq!((cost("A"), cost("F")), (8, 6));
+}
+
+#[test]
+fn ruling_18_special_rule_three_keeps_discounts() {
+    let play = with(2, "r3=on", "A card: 1; A plan: statue coins");
+    assert_eq!(play.game.statue_cost(play.state.public(), A, "F".parse().unwrap()), 11);
+}
+
+#[test]
+fn ruling_19_shrines_cost_one_or_nothing() {
+    let mut play = at("A plan: shrine statue+shrine");
+    play.play("A shrine v01; A shrine v02");
+    assert_eq!(play.coins(A), 14);
+}
+
+#[test]
+fn ruling_20_villages_from_anywhere() {
+    let play = at("A plan: shrine coins");
+    assert_eq!(play.legal_with(A, "shrine v").len(), 30);
+    assert!(play.legal_with(A, "shrine A").is_empty());
+}
+
+#[test]
+fn ruling_21_the_turn_is_judged_as_a_whole() {
+    let mut play = at("A plan: shrines shrines; A at: A; A hand: 4; A coins: 4");
+    play.play("A shrine v01; A shrine v02");
+    assert_eq!(play.refuses("A end"), Reason::CityShrineDue { shrines: 2 });
+    play.play("A shrine A");
+    assert_eq!(play.refuses("A end"), Reason::CityShrineDue { shrines: 1 });
+    play.play("A shrine A; A end");
+    // Losing the Envoy would break the word.
+    let mut play =
+        at("A card: 12; row: 2 6 16; A plan: shrines character; B villages: v01 v02; A coins: 3");
+    play.play("A shrine v05");
+    assert_eq!(play.refuses("A take 2"), Reason::CityShrineDue { shrines: 1 });
+    play.play("A shrine G; A take 2");
+}
+
+#[test]
+fn ruling_22_halves_mix() {
+    let mut play = at("A plan: statue+shrine shrines; A at: A; A villages: v11 v12; A coins: 20");
+    play.play("A shrine A; A statue A 0; A go B; A shrine B; A go A; A shrine v05; A end");
+    assert_eq!(play.coins(A), 20 - 12 - 3);
+}
+
+#[test]
+fn ruling_23_prestige_once_for_each_arrow() {
+    let mut play = at("A plan: prestige coins");
+    play.play("A prestige");
+    assert_eq!(play.refuses("A prestige"), Reason::NotPlanned { kind: Kind::Prestige });
+}
+
+#[test]
+fn ruling_24_twice_is_twice() {
+    let mut play = at("A plan: prestige prestige");
+    play.play("A prestige; A prestige");
+    assert_eq!((play.coins(A), play.prestige(A)), (9, 7));
+}
+
+#[test]
+fn ruling_25_a_different_one() {
+    let mut play = at("A card: 1; B card: 5; row: 2 9 16; A plan: character character");
+    play.play("A take 5; B choose 1; A take 1; B choose 5");
+    assert_eq!((play.card(A), play.card(B), play.row()), (1, 5, vec![2, 9, 16]));
+}
+
+#[test]
+fn ruling_26_order_after_a_change() {
+    let text = "phase: plan; A card: 2; B card: 5; C card: 9; row: 16 7 8";
+    let mut play = with(3, "", text);
+    play.all_plan("character coins");
+    play.play("A take 5; B choose 16; A end");
+    assert_eq!(play.to_move(), "C", "B has 16 now");
+}
+
+#[test]
+fn ruling_27_a_token_just_gained() {
+    let mut play = at("A card: 14; A plan: coins coins");
+    play.play("A power 14; A token coins; A coins; A coins; A coins");
+    assert_eq!(play.coins(A), 24, "also the same as a planned one");
+}
+
+#[test]
+fn ruling_28_a_tile_another_has_used() {
+    let text = "phase: plan; A card: 6; B card: 7; row: 16 8 12";
+    let mut play = with(2, "", text);
+    play.play("A plan coins coins; B plan character coins");
+    play.play("A power 6; A end; B take 6; A choose 7; B power 6");
+    assert_eq!((play.prestige(A), play.prestige(B)), (4, 4));
+}
+
+#[test]
+fn ruling_29_an_ability_is_no_action() {
+    let mut play = at("A card: 6; A tokens: 1; A plan: coins coins");
+    play.play("A power 6; A coins; A coins; A token coins; A coins");
+    assert_eq!((play.prestige(A), play.coins(A), play.tokens(A)), (4, 24, 0));
+}
+
+#[test]
+fn ruling_30_exactly_while_held() {
+    let mut play = at("A card: 12; row: 2 6 16; A plan: character statue");
+    assert!(play.allows("A statue F 0"));
+    play.play("A take 2");
+    assert!(!play.allows("A statue F 0"));
+}
+
+#[test]
+fn ruling_31_per_player() {
+    let mut play = at("B villages: v01; C villages: v01 v02; A coins: 3");
+    play.play("A go A");
+    assert_eq!(play.purses(), [0, 16, 17, 15]);
+}
+
+#[test]
+fn ruling_32_in_full_at_every_passage() {
+    let play = at("B villages: v01; C villages: v01 v02; A coins: 2");
+    assert!(matches!(play.refuses("A go A"), Reason::Toll { need: 3, have: 2, .. }));
+}
+
+#[test]
+fn ruling_33_the_start_is_worth_nothing() {
+    let play = scoring("");
+    assert_eq!(play.scored().0, [0; 4], "all priests stand there");
+    assert!(PLAIN.contains("turn: D"));
+}
+
+#[test]
+fn ruling_34_nobody_receives() {
+    let mut play = at("A card: 9; B villages: v01; C villages: v02");
+    play.play("A go A; A go S");
+    assert_eq!(play.purses(), [15; 4]);
+}
+
+#[test]
+fn ruling_35_the_default_way() {
+    // To Khajuraho: straight for 2, or round by Ahmadabad for 2 as well.
+    let play = at("B villages: v07 v08; A villages: v05 v06; C villages: v27 v28");
+    let journey = play.state.public().journey(A);
+    let to: Place = "D".parse().unwrap();
+    assert_eq!(journey.toll(to), Some(2));
+    assert_eq!(journey.stops(to).count(), 1, "fewest villages");
+}
+
+#[test]
+fn ruling_36_all_sites_at_every_count() {
+    for players in 2..=4 {
+        let play = with(players, "", "A at: G; A plan: statue coins");
+        assert_eq!(play.legal_with(A, "statue").len(), 7);
+    }
+    let mut play = at("A at: F; A plan: statue statue; A coins: 30");
+    play.play("A statue F 1; A statue F 2");
+    assert_eq!(play.tokens(A), 1, "once, on building there");
+}
+
+#[test]
+fn ruling_37_a_bonus_is_received() {
+    let mut play = at("A card: 11; A at: C; A plan: statue coins");
+    play.play("A statue C 1");
+    assert_eq!(play.prestige(A), 3 + 2);
+}
+
+#[test]
+fn ruling_38_no_site_no_statue() {
+    let play = at("A at: B; A plan: statue coins; C statues: B0 B1 B2 B3; D statues: B4 B5 B6");
+    assert!(matches!(play.refuses("A statue B 6"), Reason::SiteTaken { by: D, .. }));
+    assert!(matches!(play.refuses("A statue B 0"), Reason::SiteTaken { by: C, .. }));
+    assert_eq!(play.shrines(B, "B"), 0);
+}

@@ -1,0 +1,143 @@
+//! Chapters 7 and 8: shrines and statues.
+
+use crate::support::{A, B, at, with};
+use maharaja::{Reason, board};
+
+#[test]
+fn r7_1_one_coin_everywhere() {
+    let mut play = at("A at: C; A plan: shrines shrine; A hand: 6");
+    play.play("A shrine C");
+    assert_eq!(play.coins(A), 15, "the action Shrine is used first");
+    play.play("A shrine C; A shrine v01");
+    assert_eq!(play.coins(A), 13);
+    let poor = at("A coins: 0; A plan: statue+shrine coins");
+    assert_eq!(poor.refuses("A shrine v01"), Reason::NoCoins { need: 1, have: 0 });
+}
+
+#[test]
+fn r7_2_from_the_hand() {
+    let play = at("A hand: 0; A plan: shrine coins");
+    assert_eq!(play.refuses("A shrine v01"), Reason::NoShrine { supply: 20 });
+}
+
+#[test]
+fn r7_3_villages_from_anywhere_cities_with_the_priest() {
+    let play = at("A at: C; A plan: shrine coins");
+    assert_eq!(play.legal_with(A, "shrine").len(), 31);
+    assert!(matches!(play.refuses("A shrine D"), Reason::PriestAway { .. }));
+}
+
+#[test]
+fn r7_4_limits_of_villages() {
+    let play = at("A plan: shrine shrine; A villages: v01; B villages: v02; C villages: v02");
+    assert!(matches!(play.refuses("A shrine v01"), Reason::OwnShrine { .. }));
+    assert!(matches!(play.refuses("A shrine v02"), Reason::VillageFull { limit: 2, .. }));
+    let play = with(2, "", "A plan: shrine shrine; B villages: v02");
+    assert!(matches!(play.refuses("A shrine v02"), Reason::VillageFull { limit: 1, .. }));
+    let mut play = at("A at: A; A cities: A A A A A; A plan: shrine shrine");
+    play.play("A shrine A; A shrine A");
+    assert_eq!(play.shrines(A, "A"), 7);
+}
+
+#[test]
+fn r7_5_two_shrines_both_may_be_in_cities() {
+    let mut play = at("A at: A; A plan: shrines coins; A villages: v11 v12");
+    play.play("A shrine A; A go B; A shrine B");
+    assert_eq!((play.shrines(A, "A"), play.shrines(A, "B")), (1, 1));
+    let mut play = at("A at: A; A plan: shrines coins");
+    play.play("A shrine A; A shrine v05");
+    assert_eq!(play.hand(A), 2);
+}
+
+#[test]
+fn r7_6_one_alone_stands_in_a_city() {
+    let mut play = at("A at: A; A plan: shrines coins; A villages: v01 v02");
+    play.play("A shrine A; A end");
+    let mut play = at("A at: A; A plan: shrines coins");
+    play.play("A shrine v05");
+    assert_eq!(play.refuses("A shrine v06"), Reason::CityOnly);
+    assert_eq!(play.refuses("A end"), Reason::CityShrineDue { shrines: 1 });
+}
+
+#[test]
+fn r7_7_a_village_first_if_the_city_can_follow() {
+    let due = Reason::CityShrineDue { shrines: 1 };
+    let play = at("A plan: shrines coins");
+    assert_eq!(play.refuses("A shrine v01"), due, "no city can be reached");
+    let play = at("A plan: shrines coins; A villages: v01");
+    assert!(play.allows("A shrine v02"), "it opens the road");
+    assert_eq!(play.refuses("A shrine v03"), due);
+    let play = at("A at: A; A plan: shrines coins; A hand: 1");
+    assert_eq!(play.refuses("A shrine v01"), due, "one shrine is not two");
+    let play = at("A at: A; A plan: shrines coins; A coins: 1");
+    assert_eq!(play.refuses("A shrine v01"), due, "one coin is not two");
+    // Nothing that would make it impossible.
+    let mut play = at("A at: A; A plan: shrines prestige; A coins: 4");
+    play.play("A shrine v01");
+    assert_eq!(play.refuses("A prestige"), due);
+    play.play("A shrine A");
+    assert_eq!(play.refuses("A prestige"), Reason::NoCoins { need: 3, have: 2 });
+    // Another action may take the village.
+    let mut play = at("A plan: shrines shrine");
+    play.play("A shrine v01; A end");
+}
+
+#[test]
+fn r8_1_twelve_or_ten() {
+    let play = at("A plan: statue+shrine coins");
+    let cost = |city: &str| play.game.statue_cost(play.state.public(), A, city.parse().unwrap());
+    assert_eq!((cost("A"), cost("B"), cost("G")), (12, 10, 10));
+}
+
+#[test]
+fn r8_2_discounts_add_up() {
+    let mut play = at("A card: 15; A at: A; A plan: statue statue; A coins: 16");
+    play.play("A statue A 0; A statue A 2");
+    assert_eq!(play.coins(A), 0, "8 and 8");
+}
+
+#[test]
+fn r8_3_any_free_site_where_the_priest_is() {
+    let play = at("A at: B; A plan: statue coins; B statues: B0 B3");
+    assert_eq!(play.legal_with(A, "statue").len(), 5);
+    assert!(matches!(play.refuses("A statue B 3"), Reason::SiteTaken { site: 3, by: B, .. }));
+    assert!(matches!(play.refuses("A statue A 0"), Reason::PriestAway { .. }));
+    let two = with(2, "", "A at: B; A plan: statue coins");
+    assert_eq!(two.legal_with(A, "statue").len(), 7, "at every number of players");
+}
+
+#[test]
+fn r8_4_the_bonus_once_and_at_once() {
+    let statue = |city: &str, site: u8| {
+        let mut play = at(&format!("A at: {city}; A plan: statue coins; maharaja: A"));
+        play.play(&format!("A statue {city} {site}"));
+        let cost = if city == "A" { 11 } else { 9 };
+        let coins = i32::from(play.coins(A)) + cost - 15;
+        (play.tokens(A), play.prestige(A) - 3, coins, play.hand(A) - 4)
+    };
+    assert_eq!(statue("F", 1), (1, 0, 0, 0));
+    assert_eq!(statue("F", 4), (0, 1, 0, 0));
+    assert_eq!(statue("A", 1), (0, 0, 3, 0));
+    assert_eq!(statue("A", 4), (0, 0, 0, 2));
+    assert_eq!(statue("A", 0), (0, 0, 0, 0));
+    assert_eq!(statue("A", 2), (0, 0, 0, 0));
+}
+
+#[test]
+fn r8_5_bonuses_count_at_once() {
+    let mut play = at("A at: B; A plan: statue coins");
+    play.play("A statue B 1; A token coins; A coins; A coins");
+    assert_eq!((play.coins(A), play.tokens(A)), (12, 0));
+    let mut play = at("A card: 11; A at: G; A plan: statue coins");
+    play.play("A statue G 1");
+    assert_eq!(play.prestige(A), 5, "one, and one by the Chronicler");
+}
+
+#[test]
+fn r8_6_no_site_or_no_statue() {
+    let full = "A at: B; A plan: statue coins; B statues: B0 B1 B2 B3 B4 B5 B6";
+    assert!(at(full).legal_with(A, "statue").is_empty());
+    let play = at("A at: B; A plan: statue coins; A statues: A0 B0 C0 D0 E0 F0 G0; A coins: 99");
+    assert_eq!(play.refuses("A statue B 1"), Reason::NoStatueLeft);
+    assert_eq!(board::STATUES, 7);
+}
