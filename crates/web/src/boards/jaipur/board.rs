@@ -160,8 +160,9 @@ pub(super) fn draw(env: Env) -> AnyView {
         gone.set(Vec::new());
         request_animation_frame(move || {
             let nowhere = document().active_element().is_none_or(|it| it.tag_name() == "BODY");
-            let Some(id) = focused.try_get_untracked() else { return };
-            let card = document().get_element_by_id(&id);
+            // The table may have been left since.
+            let Some(focused) = focused.try_get_untracked() else { return };
+            let card = document().get_element_by_id(&focused);
             if let (true, Some(card)) = (nowhere, card) {
                 let _ = card.unchecked_into::<HtmlElement>().focus();
             }
