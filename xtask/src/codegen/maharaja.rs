@@ -545,7 +545,7 @@ mod tests {
             ("cells = { value = 16", "cells = { value = 15", "not 16"),
             ("id = \"f1\"", "id = \"f9\"", "the final tiles are"),
             ("kind = \"presence\"", "kind = \"absence\"", "no line absence"),
-            ("[\"v21\", \"v22\"]", "[\"v03\", \"v22\"]", "two circles"),
+            ("[\"v21\", \"v22\"]", "[\"v03\", \"v22\"]", "v03 lies on 2 roads"),
             ("\"statue-second\"", "\"statue-third\"", "no deed statue-third"),
             ("goes = { value = \"B\"", "goes = { value = \"X\"", "no junction X"),
             ("tick = { value = 2", "tick = { value = 4", "a tick for 4"),
