@@ -10,7 +10,9 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::Barrier;
 
 const TABLES: usize = 8;
 
@@ -64,11 +66,18 @@ async fn open(server: SocketAddr, tokens: &[String; 2]) -> Memory {
 }
 
 /// Plays until the server is gone.
-async fn play(server: SocketAddr, tokens: [String; 2], mut memory: Memory, n: usize) -> Memory {
+async fn play(
+    server: SocketAddr,
+    tokens: [String; 2],
+    mut memory: Memory,
+    n: usize,
+    seated: Arc<Barrier>,
+) -> Memory {
     let mut clients = Vec::new();
     for token in &tokens {
         clients.push(Client::join(server, &memory.code, Some(token)).await.unwrap());
     }
+    seated.wait().await;
     let first = &clients[0];
     assert!(
         first.steps >= memory.steps,
@@ -133,12 +142,20 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
             tokens
         });
         let before: usize = memories.iter().map(|memory: &Memory| memory.steps).sum();
+        let seated = Arc::new(Barrier::new(TABLES + 1));
         let tasks: Vec<_> = memories
             .drain(..)
             .enumerate()
-            .map(|(n, memory)| runtime.spawn(play(address, own.clone(), memory, n + kill)))
+            .map(|(n, memory)| {
+                let play = play(address, own.clone(), memory, n + kill, seated.clone());
+                runtime.spawn(play)
+            })
             .collect();
-        // Not always at the same point of a write.
+        // Every match has been read by now. Not always at the same point of a
+        // write.
+        let waited = runtime
+            .block_on(async { tokio::time::timeout(Duration::from_mins(1), seated.wait()).await });
+        assert!(waited.is_ok(), "a match cannot be read any more");
         std::thread::sleep(Duration::from_millis(300 + 37 * (kill as u64 % 11)));
         drop(server);
         for task in tasks {
