@@ -5,7 +5,7 @@
 //! [`Sync`]: the whole view and every event it missed. From then on each
 //! change is an [`Update`](News): the events, and only those members of the
 //! view that changed. Sentences are not sent: whoever has the game's code
-//! makes them from the view and the events with [`Entry::dream`]; whoever has
+//! makes them from the view and the events with [`Entry::dream`](crate::Entry::dream); whoever has
 //! not asks for a [`Packet`](crate::Packet), which holds them in full.
 //!
 //! Nothing here is trusted: [`read`] bounds what arrives, and every answer

@@ -1,7 +1,7 @@
 //! The page: shows a table in a browser and turns gestures into actions.
 //!
 //! One WebAssembly module is started twice. In the window it is the page
-//! ([`ui`]), which draws scenes and sends orders; in a worker it is the match
+//! (`ui`), which draws scenes and sends orders; in a worker it is the match
 //! behind it ([`host`]), which runs here, on a server or in a record. What they
 //! say to each other stands in [`scene`].
 //!

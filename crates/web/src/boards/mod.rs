@@ -1,4 +1,4 @@
-//! A game's own board: one module and one line in [`BOARDS`] each.
+//! A game's own board: one module and one line in `BOARDS` each.
 //!
 //! A game without a board of its own is played at the general table, which
 //! needs to know nothing about it.
