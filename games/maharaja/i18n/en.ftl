@@ -20,7 +20,7 @@ option-solo-medium = medium: 2 coins, 6 shrines
 option-solo-hard = hard: 4 coins, 8 shrines
 option-characters = Characters in play
 option-characters-random = drawn from all sixteen
-option-characters-first = drawn from 1, 2, 5, 9, 12, 14 and 15, for a first match
+option-characters-first = only 1, 2, 5, 9, 12, 14 and 15, for a first match (not alone)
 option-starter = Who chooses the first character
 option-starter-random = is drawn
 option-starter-first = sits in seat A
@@ -56,6 +56,9 @@ option-edge-refuse = cannot be moved
 option-search = Brahmabot meets a full city
 option-search-next = and looks for the next one
 option-search-lost = and loses the action
+option-way = Brahmabot between equal ways
+option-way-short = takes fewest villages, then the lowest
+option-way-low = takes the lowest villages, however many
 
 
 ## Characters, with their numbers
@@ -171,6 +174,7 @@ action-go-toll = Travel to { $place } for { $coins } ({ $owners }).
 action-shrine = Build a shrine in { $place } for { $coins }.
 action-statue = Build a statue in { $place }, { $site }, for { $coins }.
 action-statue-bonus = Build a statue in { $place }, { $site }, for { $coins }, and get { $bonus }.
+action-statue-plain = Build a statue in { $place }, { $site }, for { $coins }, and decline { $bonus }.
 action-coins = Take { $coins }.
 action-stock = Take { $shrines } from the supply.
 action-prestige = Pay { $coins } for { $prestige }.
@@ -183,13 +187,16 @@ action-power-2 = Stonecutter: take 1 shrine from the supply.
 action-power-4 = Penitent: pay 1 prestige for an action token.
 action-power-6 = Poet: take { $prestige }.
 action-power-14 = Use { $card }: take an action token.
+action-power-14-none = Use { $card }: no action token is left, so it brings nothing.
 action-found = Builder: build a shrine from the supply in { $place } for { $coins }.
-action-exchange-buy = Money Changer: pay { $coins } for 1 prestige.
+action-exchange-buy = Money Changer: pay { $coins } for { $prestige }.
 action-exchange-sell = Money Changer: give 1 prestige for { $coins }.
 action-enough = No more exchanges.
 action-end = End your turn.
 action-end-left = End your turn and leave undone: { $left }.
 action-reward = Take the reward: { $tile }.
+action-reward-once = Take the reward and use it only once: { $tile }.
+action-reward-unused = Take the reward and make no use of it: { $tile }.
 action-buy = Pay { $coins } for { $prestige }.
 action-free = Build a shrine in { $place } for nothing.
 action-maharani = Put the Maharani on { $card }.
@@ -355,6 +362,10 @@ event-bonus-none = { $who-is ->
         [you] The site promises { $bonus }, but there is nothing left for you.
        *[other] The site promises { $bonus }, but there is nothing left for { $who }.
     }
+event-declined = { $who-is ->
+        [you] You decline what the site gives: { $bonus }.
+       *[other] { $who } declines what the site gives: { $bonus }.
+    }
 event-travelled = { $who-is ->
         [you] You travel from { $from } to { $to }.
        *[other] { $who } travels from { $from } to { $to }.
@@ -403,6 +414,10 @@ event-power-14 = { $who-is ->
         [you] An action token for you, by { $card }.
        *[other] An action token for { $who }, by { $card }.
     }
+event-power-14-none = { $who-is ->
+        [you] No action token is left for you: { $card } brings nothing.
+       *[other] No action token is left for { $who }: { $card } brings nothing.
+    }
 event-exchange-buy = { $who-is ->
         [you] You exchange { $coins } for { $prestige }.
        *[other] { $who } exchanges { $coins } for { $prestige }.
@@ -438,6 +453,10 @@ event-reward = { $who-is ->
 event-reward-again = { $who-is ->
         [you] Your Treasurer brings it again: { $tile }.
        *[other] The Treasurer of { $who } brings it again: { $tile }.
+    }
+event-once = { $who-is ->
+        [you] Once is enough for you; your Treasurer rests.
+       *[other] Once is enough for { $who }; the Treasurer rests.
     }
 event-gained = { $who-is ->
         [you] You get { $parts }.
@@ -500,6 +519,7 @@ reason-no-shrine-due = None of your open actions builds a shrine.
 reason-city-only = The shrine that is left must stand in a city.
 reason-city-due = Two shrines: you still owe { $shrines } in a city, and must be able to build there this turn.
 reason-no-site = There is no site { $site }; sites are 0 to 6.
+reason-no-bonus = There is no bonus to decline in { $place }, { $site }.
 reason-no-statue = You have built all of your statues.
 reason-no-road = No road joins { $from } and { $to }.
 reason-no-stop = Priests pass through villages like { $place }; they stop in cities or at the start.
@@ -518,6 +538,7 @@ reason-token-used = You have already spent an action token this round.
 reason-token-character = An action token does not change characters.
 reason-no-token-left = All action tokens are with the players.
 reason-reward-closed = Not among the { $open } lowest rewards: { $tile }.
+reason-tile-asks = This tile asks you first: take it, then waive it ({ $tile }).
 reason-too-many = Buy 1 to { $most }, or waive it.
 reason-marked = A Maharani token already lies there: { $card }.
 reason-other-chance = Something else is drawn now.
@@ -605,11 +626,11 @@ help-goal-solo = Alone you play against Brahmabot and need more prestige than it
 help-title-notation = How to type
 help-plan = plan coins statue+shrine: plan two actions (statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track).
 help-go = go A: travel one road.
-help-build = shrine v07, shrine A, statue A 0: build. Site 0 is the centre, 1 and 4 give a bonus.
+help-build = shrine v07, shrine A, statue A 0: build. Site 0 is the centre, 1 and 4 give a bonus; statue A 1 plain declines it.
 help-other = coins, stock, prestige, take 9, track D: the other actions.
 help-power = power 6, power 10 D, power 13 v07, exchange buy, exchange sell, enough: your character.
 help-token = token statue: spend an action token.
-help-reward = reward prestige, buy 2, free v07, maharani 15, waive: rewards.
+help-reward = reward prestige, buy 2, free v07, maharani 15, waive: rewards; reward prestige unused leaves what it gives, reward prestige once lets the Treasurer rest.
 help-end = end: end your turn.
 help-setup = choose 9, shrine v07: before the first round.
 help-places = Places: S the start, A to G the cities, v01 to v30 the villages; names do too.
@@ -664,7 +685,7 @@ misread-city = "{ $found }" is not a city. The cities are A to G.
 misread-character = "{ $found }" is not a character: they have the numbers 1 to 16.
 misread-kind = "{ $found }" is not on the disc: statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track.
 misread-disc = "{ $found }" is not a plan. Name two actions: plan coins statue.
-misread-statue = "{ $found }" is not a site. Type a city and a site from 0 to 6: statue A 0.
+misread-statue = "{ $found }" is not a site. Type a city and a site from 0 to 6: statue A 0, statue A 1 plain.
 misread-power = "{ $found }" is not an ability. Type for example: power 6, power 10 D, power 13 v07.
 misread-exchange = "{ $found }" is not an exchange: exchange buy, exchange sell.
 misread-reward = "{ $found }" is not a reward: coins, shrines, both, tribute, prestige, buy, shrine, maharani.

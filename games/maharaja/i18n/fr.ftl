@@ -20,7 +20,7 @@ option-solo-medium = moyen : 2 pièces, 6 sanctuaires
 option-solo-hard = difficile : 4 pièces, 8 sanctuaires
 option-characters = Personnages en jeu
 option-characters-random = tirés parmi les seize
-option-characters-first = tirés parmi 1, 2, 5, 9, 12, 14 et 15, pour une première partie
+option-characters-first = seulement 1, 2, 5, 9, 12, 14 et 15, pour une première partie (pas en solo)
 option-starter = Qui choisit le premier personnage
 option-starter-random = est tiré au sort
 option-starter-first = occupe la place A
@@ -56,6 +56,9 @@ option-edge-refuse = ne peut pas être déplacé
 option-search = Brahmabot trouve une ville pleine
 option-search-next = et cherche la suivante
 option-search-lost = et perd l’action
+option-way = Brahmabot entre des chemins égaux
+option-way-short = prend le moins de villages, puis les plus bas
+option-way-low = prend les villages les plus bas, quel qu’en soit le nombre
 
 
 ## Les personnages, avec leurs numéros
@@ -171,6 +174,7 @@ action-go-toll = Aller à { $place } pour { $coins } ({ $owners }).
 action-shrine = Construire un sanctuaire à { $place } pour { $coins }.
 action-statue = Ériger une statue à { $place }, { $site }, pour { $coins }.
 action-statue-bonus = Ériger une statue à { $place }, { $site }, pour { $coins }, et recevoir { $bonus }.
+action-statue-plain = Ériger une statue à { $place }, { $site }, pour { $coins }, et refuser { $bonus }.
 action-coins = Prendre { $coins }.
 action-stock = Prendre { $shrines } dans la réserve générale.
 action-prestige = Payer { $coins } pour { $prestige }.
@@ -183,13 +187,16 @@ action-power-2 = Tailleur de pierre : prendre 1 sanctuaire dans la réserve gén
 action-power-4 = Pénitent : payer 1 prestige pour un jeton action.
 action-power-6 = Poète : prendre { $prestige }.
 action-power-14 = Utiliser { $card } : prendre un jeton action.
+action-power-14-none = Utiliser { $card } : il ne reste aucun jeton action, donc rien à prendre.
 action-found = Bâtisseur : construire à { $place } un sanctuaire de la réserve générale, pour { $coins }.
-action-exchange-buy = Changeur : payer { $coins } pour 1 prestige.
+action-exchange-buy = Changeur : payer { $coins } pour { $prestige }.
 action-exchange-sell = Changeur : donner 1 prestige pour { $coins }.
 action-enough = Plus d’échange.
 action-end = Finir votre tour.
 action-end-left = Finir votre tour en laissant : { $left }.
 action-reward = Prendre la récompense : { $tile }.
+action-reward-once = Prendre la récompense et ne s’en servir qu’une fois : { $tile }.
+action-reward-unused = Prendre la récompense sans s’en servir : { $tile }.
 action-buy = Payer { $coins } pour { $prestige }.
 action-free = Construire un sanctuaire à { $place } pour rien.
 action-maharani = Poser la Maharani sur { $card }.
@@ -355,6 +362,10 @@ event-bonus-none = { $who-is ->
         [you] L’emplacement promet { $bonus }, mais il ne reste rien pour vous.
        *[other] L’emplacement promet { $bonus }, mais il ne reste rien pour { $who }.
     }
+event-declined = { $who-is ->
+        [you] Vous refusez ce que donne l’emplacement : { $bonus }.
+       *[other] { $who } refuse ce que donne l’emplacement : { $bonus }.
+    }
 event-travelled = { $who-is ->
         [you] Vous allez de { $from } à { $to }.
        *[other] { $who } va de { $from } à { $to }.
@@ -403,6 +414,10 @@ event-power-14 = { $who-is ->
         [you] Un jeton action pour vous, par { $card }.
        *[other] Un jeton action pour { $who }, par { $card }.
     }
+event-power-14-none = { $who-is ->
+        [you] Il ne reste aucun jeton action pour vous : { $card } n’apporte rien.
+       *[other] Il ne reste aucun jeton action pour { $who } : { $card } n’apporte rien.
+    }
 event-exchange-buy = { $who-is ->
         [you] Vous échangez { $coins } contre { $prestige }.
        *[other] { $who } échange { $coins } contre { $prestige }.
@@ -438,6 +453,10 @@ event-reward = { $who-is ->
 event-reward-again = { $who-is ->
         [you] Votre trésorier la donne encore : { $tile }.
        *[other] Le trésorier de { $who } la donne encore : { $tile }.
+    }
+event-once = { $who-is ->
+        [you] Une fois vous suffit ; votre trésorier se repose.
+       *[other] Une fois suffit à { $who } ; le trésorier se repose.
     }
 event-gained = { $who-is ->
         [you] Vous recevez { $parts }.
@@ -500,6 +519,7 @@ reason-no-shrine-due = Aucune de vos actions ouvertes ne construit de sanctuaire
 reason-city-only = Le sanctuaire qui reste doit aller dans une ville.
 reason-city-due = Deux sanctuaires : vous devez encore { $shrines } dans une ville, et pouvoir le construire ce tour-ci.
 reason-no-site = Il n’y a pas d’emplacement { $site } ; ils vont de 0 à 6.
+reason-no-bonus = Il n’y a pas de bonus à refuser à { $place }, { $site }.
 reason-no-statue = Vous avez érigé toutes vos statues.
 reason-no-road = Aucune route ne joint { $from } et { $to }.
 reason-no-stop = Les prêtres traversent les villages comme { $place } ; ils s’arrêtent dans les villes ou au départ.
@@ -518,6 +538,7 @@ reason-token-used = Vous avez déjà dépensé un jeton action cette manche.
 reason-token-character = Un jeton action ne change pas de personnage.
 reason-no-token-left = Tous les jetons action sont chez les joueurs.
 reason-reward-closed = Pas parmi les { $open } récompenses du bas : { $tile }.
+reason-tile-asks = Cette tuile vous demande d’abord : prenez-la, puis renoncez-y ({ $tile }).
 reason-too-many = Achetez de 1 à { $most }, ou renoncez-y.
 reason-marked = Un jeton Maharani s’y trouve déjà : { $card }.
 reason-other-chance = On tire autre chose maintenant.
@@ -605,11 +626,11 @@ help-goal-solo = Seul, vous jouez contre Brahmabot et devez avoir plus de presti
 help-title-notation = Comment taper
 help-plan = plan coins statue+shrine : prévoir deux actions (statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track).
 help-go = go A : parcourir une route.
-help-build = shrine v07, shrine A, statue A 0 : construire. L’emplacement 0 est le centre, 1 et 4 donnent un bonus.
+help-build = shrine v07, shrine A, statue A 0 : construire. L’emplacement 0 est le centre, 1 et 4 donnent un bonus ; statue A 1 plain le refuse.
 help-other = coins, stock, prestige, take 9, track D : les autres actions.
 help-power = power 6, power 10 D, power 13 v07, exchange buy, exchange sell, enough : votre personnage.
 help-token = token statue : dépenser un jeton action.
-help-reward = reward prestige, buy 2, free v07, maharani 15, waive : les récompenses.
+help-reward = reward prestige, buy 2, free v07, maharani 15, waive : les récompenses ; reward prestige unused ne s’en sert pas, reward prestige once laisse reposer le trésorier.
 help-end = end : finir votre tour.
 help-setup = choose 9, shrine v07 : avant la première manche.
 help-places = Lieux : S le départ, A à G les villes, v01 à v30 les villages ; les noms aussi.
@@ -664,7 +685,7 @@ misread-city = « { $found } » n’est pas une ville. Les villes sont A à G.
 misread-character = « { $found } » n’est pas un personnage : ils ont les numéros 1 à 16.
 misread-kind = « { $found } » n’est pas sur le disque : statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track.
 misread-disc = « { $found } » n’est pas un plan. Nommez deux actions : plan coins statue.
-misread-statue = « { $found } » n’est pas un emplacement. Tapez une ville et un emplacement de 0 à 6 : statue A 0.
+misread-statue = « { $found } » n’est pas un emplacement. Tapez une ville et un emplacement de 0 à 6 : statue A 0, statue A 1 plain.
 misread-power = « { $found } » n’est pas une capacité. Tapez par exemple : power 6, power 10 D, power 13 v07.
 misread-exchange = « { $found } » n’est pas un échange : exchange buy, exchange sell.
 misread-reward = « { $found } » n’est pas une récompense : coins, shrines, both, tribute, prestige, buy, shrine, maharani.

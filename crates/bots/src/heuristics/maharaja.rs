@@ -37,7 +37,7 @@ impl Playable for Maharaja {
             now + 0.09 * gain / (1.0 + gain.abs())
         };
         if public.phase == Phase::Plan {
-            let plans = plan::Plans::new(self, &worth, state, seat);
+            let plans = plan::Plans::new(&worth, state, seat);
             rates.extend(actions.iter().map(|action| match action {
                 Action::Plan(disc) => chance(plans.gain(*disc)),
                 _ => 0.0,
@@ -113,7 +113,12 @@ fn after(
             }
             return worth.outlook(&public, seat) + f32::from(state.prestige(seat));
         }
-        Action::Reward(tile) => return now + reward(game, worth, public, seat, tile),
+        Action::Reward(tile) => {
+            let times = if public.has(seat, maharaja::Character::TREASURER) { 2.0 } else { 1.0 };
+            return now + times * reward(worth, public, seat, tile);
+        }
+        Action::RewardOnce(tile) => return now + reward(worth, public, seat, tile),
+        Action::RewardUnused(_) => return now,
         _ => {}
     }
     let mut after = *state;
@@ -132,10 +137,10 @@ fn after(
     outlook + own
 }
 
-/// What a reward tile brings.
-fn reward(game: &Maharaja, worth: &Worth<'_>, public: &Public, seat: Seat, tile: Reward) -> f32 {
+/// What a reward tile brings by one use.
+fn reward(worth: &Worth<'_>, public: &Public, seat: Seat, tile: Reward) -> f32 {
     let n = seat.index();
-    let once = match tile {
+    match tile {
         Reward::Coins => 3.0 * worth.coin,
         Reward::Shrines => worth.shrine * f32::from(public.supply[n].min(3)),
         Reward::Both => 1.0 + worth.coin,
@@ -148,7 +153,5 @@ fn reward(game: &Maharaja, worth: &Worth<'_>, public: &Public, seat: Seat, tile:
             let cards = public.row.iter().map(|card| worth.card(public, seat, card));
             0.7 * cards.fold(0.0, f32::max)
         }
-    };
-    let twice = public.has(seat, maharaja::Character::TREASURER) && !game.is_solo();
-    if twice { 2.0 * once } else { once }
+    }
 }

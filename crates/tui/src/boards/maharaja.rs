@@ -43,9 +43,12 @@ impl Pilgrimage {
             Some(Action::Go(to) | Action::Shrine(to) | Action::Found(to) | Action::Free(to)) => {
                 to == place
             }
-            Some(Action::Statue(city, _) | Action::Track(city) | Action::Counsel(city)) => {
-                city.place() == place
-            }
+            Some(
+                Action::Statue(city, _)
+                | Action::Plain(city, _)
+                | Action::Track(city)
+                | Action::Counsel(city),
+            ) => city.place() == place,
             _ => false,
         }
     }
@@ -129,7 +132,8 @@ impl Pilgrimage {
             if site == 1 {
                 at = pen.write(at, y + 1, " ", faint);
             }
-            let wanted = self.shown == Some(Action::Statue(city, site));
+            let wanted = [Action::Statue(city, site), Action::Plain(city, site)];
+            let wanted = self.shown.is_some_and(|shown| wanted.contains(&shown));
             at = match public.builder(city, site) {
                 Some(seat) => pen.seat(at, y + 1, seat, bold()),
                 None if wanted => pen.write(at, y + 1, "▲", look.palette.picked()),
@@ -202,7 +206,9 @@ impl Pilgrimage {
             }
             let Some(tile) = tile else { continue };
             let style = match self.shown {
-                Some(Action::Reward(shown)) if shown == *tile => look.palette.picked(),
+                Some(
+                    Action::Reward(shown) | Action::RewardOnce(shown) | Action::RewardUnused(shown),
+                ) if shown == *tile => look.palette.picked(),
                 _ if space < open => Style::new(),
                 _ => look.palette.faint(),
             };

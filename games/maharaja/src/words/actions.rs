@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::board::{self, NET};
 use crate::character::Character;
 use crate::place::{City, Place};
-use crate::site::bonus;
+use crate::site::{Bonus, bonus};
 use crate::state::{Phase, Public};
 use crate::view::View;
 use engine::{Message, Seat};
@@ -33,7 +33,8 @@ pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
         Action::Shrine(place) => Message::new("action-shrine")
             .message("place", place_of(place))
             .message("coins", coins(public.duty.shrine_cost())),
-        Action::Statue(city, site) => statue(game, public, seat, city, site),
+        Action::Statue(city, site) => statue(game, public, seat, city, site, false),
+        Action::Plain(city, site) => statue(game, public, seat, city, site, true),
         Action::Coins => Message::new("action-coins").message("coins", coins(board::COINS_ACTION)),
         Action::Stock => {
             let taken = board::STOCK_ACTION.min(public.supply[n]);
@@ -56,12 +57,20 @@ pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
         Action::Power(Character::POET) => {
             Message::new("action-power-6").message("prestige", gained(public, seat, 1))
         }
-        Action::Power(card) => Message::new("action-power-14").message("card", card_of(card)),
+        Action::Power(card) => {
+            let none = public.tokens_left() == 0;
+            Message::new(if none { "action-power-14-none" } else { "action-power-14" })
+                .message("card", card_of(card))
+        }
         Action::Found(place) => Message::new("action-found")
             .message("place", place_of(place))
             .message("coins", coins(game.builder_cost())),
         Action::ExchangeBuy => {
-            Message::new("action-exchange-buy").message("coins", coins(board::EXCHANGE))
+            let told = public.duty.chronicled && !game.chronicles_each();
+            let bought = if told { prestige(1) } else { gained(public, seat, 1) };
+            Message::new("action-exchange-buy")
+                .message("coins", coins(board::EXCHANGE))
+                .message("prestige", bought)
         }
         Action::ExchangeSell => {
             Message::new("action-exchange-sell").message("coins", coins(board::EXCHANGE))
@@ -70,24 +79,48 @@ pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
         Action::End if public.is_turn_done() => Message::new("action-end"),
         Action::End => Message::new("action-end-left").list("left", super::names::left(public)),
         Action::Reward(tile) => Message::new("action-reward").message("tile", reward_of(tile)),
-        Action::Buy(count) => Message::new("action-buy")
-            .message("coins", coins(count))
-            .message("prestige", gained(public, seat, u16::from(count))),
+        Action::RewardOnce(tile) => {
+            Message::new("action-reward-once").message("tile", reward_of(tile))
+        }
+        Action::RewardUnused(tile) => {
+            Message::new("action-reward-unused").message("tile", reward_of(tile))
+        }
+        Action::Buy(count) => {
+            let each = game.chronicles_each() && public.has(seat, Character::CHRONICLER);
+            let more = if each { u16::from(count.max(1)) - 1 } else { 0 };
+            Message::new("action-buy")
+                .message("coins", coins(count))
+                .message("prestige", gained(public, seat, u16::from(count) + more))
+        }
         Action::Free(place) => Message::new("action-free").message("place", place_of(place)),
         Action::Maharani(card) => Message::new("action-maharani").message("card", card_of(card)),
         Action::Waive => Message::new("action-waive"),
     }
 }
 
-fn statue(game: &Maharaja, public: &Public, seat: Seat, city: City, site: u8) -> Message {
+fn statue(
+    game: &Maharaja,
+    public: &Public,
+    seat: Seat,
+    city: City,
+    site: u8,
+    plain: bool,
+) -> Message {
     let cost = coins(game.statue_cost(public, seat, city));
     let bonus = bonus(city, site);
-    let id = if bonus.is_some() { "action-statue-bonus" } else { "action-statue" };
+    let id = match (bonus, plain) {
+        (None, _) => "action-statue",
+        (Some(_), false) => "action-statue-bonus",
+        (Some(_), true) => "action-statue-plain",
+    };
     let message = Message::new(id)
         .message("place", place_of(city.place()))
         .message("site", site_of(site))
         .message("coins", cost);
     match bonus {
+        Some(Bonus::Prestige(n)) if !plain => {
+            message.message("bonus", gained(public, seat, u16::from(n)))
+        }
         Some(bonus) => message.message("bonus", bonus_of(bonus)),
         None => message,
     }

@@ -87,6 +87,9 @@ pub(super) fn tell(game: &Maharaja, event: &Event) -> Message {
             };
             by("event-bonus", seat).message("bonus", bonus_of(given))
         }
+        Event::Declined { seat, bonus } => {
+            by("event-declined", seat).message("bonus", bonus_of(bonus))
+        }
         Event::Travelled { seat, from, to, tolls } => {
             let sum: u8 = tolls.iter().fold(0, |sum, toll| sum.saturating_add(*toll));
             let id = if sum == 0 { "event-travelled" } else { "event-travelled-toll" };
@@ -117,6 +120,7 @@ pub(super) fn tell(game: &Maharaja, event: &Event) -> Message {
             Character::STONECUTTER => by("event-power-2", seat).message("shrines", shrines(got)),
             Character::PENITENT => by("event-power-4", seat),
             Character::POET => by("event-power-6", seat).message("prestige", prestige(got)),
+            card if got == 0 => by("event-power-14-none", seat).message("card", card_of(card)),
             card => by("event-power-14", seat).message("card", card_of(card)),
         },
         Event::Exchanged { seat, buys, prestige: n } => {
@@ -168,6 +172,7 @@ pub(super) fn tell(game: &Maharaja, event: &Event) -> Message {
             by(if again { "event-reward-again" } else { "event-reward" }, seat)
                 .message("tile", reward_of(tile))
         }
+        Event::Once { seat } => by("event-once", seat),
         Event::Gained { seat, coins: c, shrines: s, prestige: p } => {
             let parts = [(c, coins(c)), (s, shrines(s)), (p, prestige(p))];
             let parts: Vec<_> =
