@@ -192,11 +192,19 @@ tui-raja-score = palaces
 tui-maharaja-round = Round { $round } of 7, { $city }
 tui-maharaja-track = Banners
 tui-maharaja-rewards = Rewards
-tui-maharaja-row = row: { $cards }
+tui-maharaja-row = Row
 tui-maharaja-tiles = Brahmabot: { $left } | { $middle } | ?
 tui-maharaja-planned = planned
 tui-maharaja-brahmabot = Brahmabot
-tui-maharaja-seat = { $card } · coins { $coins } · prestige { $prestige } · statues { $built }/7 · shrines { $hand }+{ $supply } · tokens { $tokens } · { $plan }
+tui-maharaja-card = character
+tui-maharaja-coins = coin
+tui-maharaja-prestige = pres
+tui-maharaja-statues = stat
+tui-maharaja-shrines = shrin
+tui-maharaja-tokens = tok
+tui-maharaja-plan = plan
+tui-maharaja-own = { $card } · coins { $coins } · prestige { $prestige } · shrines { $hand }+{ $supply } · tokens { $tokens }
+tui-maharaja-signs = ◆ centre, sites 1–6: t token, p prestige, $ coins, s shrines · @A priest · ♛ king
 tui-maharaja-score = prestige
 
 ## Maharadjah

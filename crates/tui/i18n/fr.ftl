@@ -192,11 +192,19 @@ tui-raja-score = palais
 tui-maharaja-round = Manche { $round } sur 7, { $city }
 tui-maharaja-track = Étendards
 tui-maharaja-rewards = Récompenses
-tui-maharaja-row = rangée : { $cards }
+tui-maharaja-row = Rangée
 tui-maharaja-tiles = Brahmabot : { $left } | { $middle } | ?
 tui-maharaja-planned = prévu
 tui-maharaja-brahmabot = Brahmabot
-tui-maharaja-seat = { $card } · pièces { $coins } · prestige { $prestige } · statues { $built }/7 · sanctuaires { $hand }+{ $supply } · jetons { $tokens } · { $plan }
+tui-maharaja-card = personnage
+tui-maharaja-coins = pcs
+tui-maharaja-prestige = pres
+tui-maharaja-statues = stat
+tui-maharaja-shrines = sanct
+tui-maharaja-tokens = jet
+tui-maharaja-plan = plan
+tui-maharaja-own = { $card } · pièces { $coins } · prestige { $prestige } · sanct. { $hand }+{ $supply } · jetons { $tokens }
+tui-maharaja-signs = ◆ centre, places 1–6 : t jeton, p prestige, $ pièces, s sanct. · @A prêtre · ♛ roi
 tui-maharaja-score = prestige
 
 ## Maharadjah

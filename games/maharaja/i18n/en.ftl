@@ -81,18 +81,52 @@ character-15 = the Artisan (15)
 character-16 = the Treasurer (16)
 character-none = none
 
+# Their names alone, and what they do.
+name-1 = Mogul
+name-2 = Stonecutter
+name-3 = Money Changer
+name-4 = Penitent
+name-5 = High Priest
+name-6 = Poet
+name-7 = Temple Keeper
+name-8 = Devotee
+name-9 = Wandering Monk
+name-10 = Counsellor
+name-11 = Chronicler
+name-12 = Envoy
+name-13 = Builder
+name-14 = Yogi
+name-15 = Artisan
+name-16 = Treasurer
+does-1 = no ability, but always first
+does-2 = 1 shrine from the supply, once a round
+does-3 = up to 3 times 2 coins for 1 prestige or back, once a round
+does-4 = 1 prestige for an action token, once a round
+does-5 = your priest counts 1 more cult in a scoring
+does-6 = 1 prestige, once a round
+does-7 = each two of your shrines count 1 more cult in a scoring
+does-8 = 1 more cult in a scoring, wherever you are
+does-9 = you travel free of toll
+does-10 = move a banner, once a round
+does-11 = 1 prestige more whenever you get some
+does-12 = build in any city, wherever your priest is
+does-13 = a shrine from the supply anywhere, once a round
+does-14 = an action token, once a round
+does-15 = statues cost 3 less
+does-16 = your reward tile works twice
+
 
 ## The nine actions
 
-kind-statue = Statue, 1 coin off
-kind-shrine = Shrine, 1 coin off
-kind-statue-shrine = Statue and shrine
-kind-shrines = Two shrines
-kind-coins = Coins
-kind-stock = Stock of shrines
-kind-prestige = Prestige
-kind-character = Character
-kind-track = Banner
+kind-statue = cheaper statue
+kind-shrine = free shrine
+kind-statue-shrine = statue + shrine
+kind-shrines = two shrines
+kind-coins = 3 coins
+kind-stock = 2 shrines to hand
+kind-prestige = 2 prestige for 3 coins
+kind-character = change character
+kind-track = move a banner
 
 
 ## Reward tiles
@@ -114,15 +148,16 @@ deed-shrine-maharaja = a shrine where the Maharaja is
 deed-statue-first = a statue in the city of the first banner
 deed-statue-centre = a statue in the first free centre
 deed-statue-second = a statue where it is a close second
-deed-banner = the banner of its best lead to the left
+deed-banner = the banner of its best lead 4 cells left
 deed-coins = { $coins }
-deed-swap = your character
+deed-swap = your character for its own
 goes-maharaja = the Maharaja
 
 
 ## Places, pieces and money
 
 place = { $name } ({ $id })
+place-between = { $name } ({ $id }), between { $one } and { $other }
 site-centre = in the centre
 site-outer = on site { $site }
 coins =
@@ -166,8 +201,8 @@ left-city = { $shrines } in a city
 
 ## Actions: what each does and brings
 
-action-choose = Choose { $card }.
-action-plan = Plan { $kinds }.
+action-choose = Choose { $card }: { $does }.
+action-plan = Plan: { $kinds }.
 action-open = Place a shrine in { $place }.
 action-go-free = Travel to { $place }, for nothing.
 action-go-toll = Travel to { $place } for { $coins } ({ $owners }).
@@ -178,16 +213,16 @@ action-statue-plain = Build a statue in { $place }, { $site }, for { $coins }, a
 action-coins = Take { $coins }.
 action-stock = Take { $shrines } from the supply.
 action-prestige = Pay { $coins } for { $prestige }.
-action-take-row = Take { $card } from the row.
-action-take-from = Take { $card } from { $who }.
+action-take-row = Take { $card } from the row: { $does }.
+action-take-from = Take { $card } from { $who }: { $does }.
 action-track = Move the banner of { $city } from cell { $from } to { $to }.
 action-counsel = Counsellor: move the banner of { $city } from cell { $from } to { $to }.
-action-token = Spend an action token for { $kind }.
+action-token = Spend an action token: { $kind }.
 action-power-2 = Stonecutter: take 1 shrine from the supply.
 action-power-4 = Penitent: pay 1 prestige for an action token.
 action-power-6 = Poet: take { $prestige }.
-action-power-14 = Use { $card }: take an action token.
-action-power-14-none = Use { $card }: no action token is left, so it brings nothing.
+action-power-14 = Yogi: take an action token.
+action-power-14-none = Yogi: no action token is left, so it brings nothing.
 action-found = Builder: build a shrine from the supply in { $place } for { $coins }.
 action-exchange-buy = Money Changer: pay { $coins } for { $prestige }.
 action-exchange-sell = Money Changer: give 1 prestige for { $coins }.
@@ -199,7 +234,7 @@ action-reward-once = Take the reward and use it only once: { $tile }.
 action-reward-unused = Take the reward and make no use of it: { $tile }.
 action-buy = Pay { $coins } for { $prestige }.
 action-free = Build a shrine in { $place } for nothing.
-action-maharani = Put the Maharani on { $card }.
+action-maharani = Put the Maharani on { $card }: { $does }.
 action-waive = Leave it.
 
 
@@ -227,7 +262,7 @@ prompt-plan-done = You have planned. Waiting for { $others }.
 prompt-plan-others = Waiting for the plans of { $others }.
 prompt-act = { $who-is ->
         [you] Your turn; the Maharaja is in { $city }. Left to do: { $left }.
-       *[other] Turn of { $who }; the Maharaja is in { $city }. Left to do: { $left }.
+       *[other] { $who } plays; the Maharaja is in { $city }. Left to do: { $left }.
     }
 prompt-act-done = { $who-is ->
         [you] All is done. Travel on, or end your turn.
@@ -315,12 +350,12 @@ event-planned = { $who-is ->
        *[other] { $who } has planned.
     }
 event-planned-open = { $who-is ->
-        [you] You plan { $kinds }.
-       *[other] { $who } plans { $kinds }.
+        [you] Your plan: { $kinds }.
+       *[other] { $who } plans: { $kinds }.
     }
 event-revealed = { $who-is ->
-        [you] Your turn: you planned { $kinds }.
-       *[other] Turn of { $who }, who planned { $kinds }.
+        [you] Your turn, with your plan: { $kinds }.
+       *[other] { $who } reveals a plan: { $kinds }.
     }
 event-coins = { $who-is ->
         [you] You take { $coins }.
@@ -395,8 +430,8 @@ event-replaced = { $who-is ->
        *[other] { $who } takes { $card } instead.
     }
 event-token = { $who-is ->
-        [you] You spend an action token for { $kind }.
-       *[other] { $who } spends an action token for { $kind }.
+        [you] You spend an action token: { $kind }.
+       *[other] { $who } spends an action token: { $kind }.
     }
 event-power-2 = { $who-is ->
         [you] The Stonecutter brings you { $shrines }.
@@ -411,12 +446,12 @@ event-power-6 = { $who-is ->
        *[other] The Poet brings { $who } { $prestige }.
     }
 event-power-14 = { $who-is ->
-        [you] An action token for you, by { $card }.
-       *[other] An action token for { $who }, by { $card }.
+        [you] The Yogi brings you an action token.
+       *[other] The Yogi brings { $who } an action token.
     }
 event-power-14-none = { $who-is ->
-        [you] No action token is left for you: { $card } brings nothing.
-       *[other] No action token is left for { $who }: { $card } brings nothing.
+        [you] No action token is left, so the Yogi brings you nothing.
+       *[other] No action token is left, so the Yogi brings { $who } nothing.
     }
 event-exchange-buy = { $who-is ->
         [you] You exchange { $coins } for { $prestige }.
@@ -467,8 +502,8 @@ event-gained-nothing = { $who-is ->
        *[other] There is nothing left for { $who }.
     }
 event-tribute = { $who-is ->
-        [you] For your glory others lose coins: { $owners }.
-       *[other] For the glory of { $who } others lose coins: { $owners }.
+        [you] You make the others lose coins: { $owners }.
+       *[other] { $who } makes the others lose coins: { $owners }.
     }
 event-tribute-none = { $who-is ->
         [you] Nobody has coins to lose to you.
@@ -513,7 +548,7 @@ reason-no-coins = That costs { $need }; you have { $have }.
 reason-no-prestige = You have no prestige to give.
 reason-no-shrine = You have no shrine in hand; { $shrines } are in the supply.
 reason-supply-empty = None of your shrines is left in the supply.
-reason-not-planned = { $kind } is not among your open actions.
+reason-not-planned = Not among your open actions: { $kind }.
 reason-no-statue-due = None of your open actions builds a statue.
 reason-no-shrine-due = None of your open actions builds a shrine.
 reason-city-only = The shrine that is left must stand in a city.
@@ -639,22 +674,7 @@ help-places = Places: S the start, A to G the cities, v01 to v30 the villages; n
 ## Help: the characters
 
 help-title-characters = The characters
-help-character-1 = 1 Mogul: no ability, but always first.
-help-character-2 = 2 Stonecutter: 1 shrine from the supply, once a round.
-help-character-3 = 3 Money Changer: up to 3 times 2 coins for 1 prestige or back, once a round.
-help-character-4 = 4 Penitent: 1 prestige for an action token, once a round.
-help-character-5 = 5 High Priest: your priest counts 1 more cult in a scoring.
-help-character-6 = 6 Poet: 1 prestige, once a round.
-help-character-7 = 7 Temple Keeper: each two of your shrines count 1 more cult in a scoring.
-help-character-8 = 8 Devotee: 1 more cult in a scoring, wherever you are.
-help-character-9 = 9 Wandering Monk: you travel free of toll.
-help-character-10 = 10 Counsellor: move a banner, once a round.
-help-character-11 = 11 Chronicler: 1 prestige more whenever you get some.
-help-character-12 = 12 Envoy: build in any city, wherever your priest is.
-help-character-13 = 13 Builder: a shrine from the supply anywhere, once a round.
-help-character-14 = 14 Yogi: an action token, once a round.
-help-character-15 = 15 Artisan: statues cost 3 less.
-help-character-16 = 16 Treasurer: your reward tile works twice.
+help-character = { $number } { $name }: { $does }.
 
 
 ## Help: rules to remember

@@ -184,6 +184,10 @@ impl Maharaja {
     /// Whether the shrines that must be built in a city can still be built
     /// after an action. Rarely asked, so the action is simply tried.
     fn keeps_word(&self, state: &State, seat: Seat, action: Action) -> bool {
+        // What costs neither coins nor shrines nor a character breaks nothing.
+        if matches!(action, Action::Coins | Action::Stock | Action::Track(_) | Action::Counsel(_)) {
+            return true;
+        }
         let mut after = *state;
         self.act(&mut after, seat, action, &mut |_| {});
         after.public.duty.debt() == 0 || Self::can_settle(&after.public, seat)

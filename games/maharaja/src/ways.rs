@@ -12,10 +12,13 @@ use crate::Maharaja;
 use crate::board::NET;
 use crate::place::{City, Place, Villages};
 use crate::state::{BOT, Public, SEATS};
-use roads::{Junction, Net, Road};
+use roads::{Junction, Net, Road, Village};
 
 /// More villages than any way without a loop passes.
 const MOST: usize = 2 * Net::MOST_JUNCTIONS;
+/// Places where roads meet, and roads.
+const PLACES: usize = NET.junctions();
+const ROADS: usize = NET.roads.len();
 
 /// A way, and what is found on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +38,7 @@ impl Way {
     /// The villages in order.
     pub fn villages(&self) -> impl Iterator<Item = Place> + '_ {
         let list = &self.list[..self.len as usize];
-        list.iter().map(|n| Place::of_village(roads::Village::new(*n as usize)))
+        list.iter().map(|n| Place::of_village(Village::new(*n as usize)))
     }
 
     /// The villages as a set.
@@ -79,29 +82,38 @@ impl Costs {
     }
 
     /// The best sum from every junction to the goal.
-    fn to(&self, goal: Junction) -> [u32; Net::MOST_JUNCTIONS] {
-        let mut best = [u32::MAX / 2; Net::MOST_JUNCTIONS];
+    fn to(&self, goal: Junction) -> [u32; PLACES] {
+        let mut best = [u32::MAX / 2; PLACES];
         best[goal.index()] = 0;
-        loop {
-            let before = best;
-            for (n, stretch) in NET.roads.iter().enumerate() {
-                let cost = self.of(Road::new(n));
+        let costs: [u32; ROADS] = std::array::from_fn(|n| self.of(Road::new(n)));
+        let mut better = true;
+        while better {
+            better = false;
+            for (stretch, cost) in NET.roads.iter().zip(costs) {
                 let [a, b] = stretch.ends.map(Junction::index);
-                best[a] = best[a].min(best[b] + cost);
-                best[b] = best[b].min(best[a] + cost);
-            }
-            if best == before {
-                return best;
+                let (from_a, from_b) = (best[a] + cost, best[b] + cost);
+                better |= from_b < best[a] || from_a < best[b];
+                best[a] = best[a].min(from_b);
+                best[b] = best[b].min(from_a);
             }
         }
+        best
     }
+}
+
+/// The first village of a road for somebody coming from one of its ends.
+#[inline]
+fn first(road: Road, from: Junction) -> Option<Village> {
+    let stretch = NET.road(road);
+    let villages = stretch.villages;
+    if stretch.ends[0] == from { villages.first() } else { villages.last() }.copied()
 }
 
 /// The walk along roads that lead to the best sum.
 struct Walk {
     costs: Costs,
     goal: Junction,
-    best: [u32; Net::MOST_JUNCTIONS],
+    best: [u32; PLACES],
 }
 
 impl Walk {
@@ -116,22 +128,19 @@ impl Walk {
         loop {
             let leads = |road: &&Road| {
                 let next = NET.leads(**road, at).index();
-                let first = NET.along(**road, at).next();
                 seen >> next & 1 == 0
                     && self.best[next] + self.costs.of(**road) == self.best[at.index()]
-                    && tried.is_none_or(|last| first > last)
+                    && tried.is_none_or(|last| first(**road, at) > last)
             };
             let roads = NET.at[at.index()].iter().filter(leads);
-            let Some(road) = roads.min_by_key(|road| NET.along(**road, at).next()) else {
-                return false;
-            };
+            let Some(road) = roads.min_by_key(|road| first(**road, at)) else { return false };
             let before = *way;
             way.pass(*road, at, &self.costs);
             if self.on(NET.leads(*road, at), seen, way) {
                 return true;
             }
             *way = before;
-            tried = Some(NET.along(*road, at).next());
+            tried = Some(first(*road, at));
         }
     }
 }
@@ -148,6 +157,9 @@ impl Maharaja {
         let goal = city.junction();
         let costs = Costs { inhabited, strange, short: self.prefers_short() };
         let mut way = Way::NONE;
+        if from == goal {
+            return way;
+        }
         Walk { costs, goal, best: costs.to(goal) }.on(from, 0, &mut way);
         way
     }

@@ -1,8 +1,8 @@
 //! What an action does and what it will bring, in words.
 
 use super::names::{
-    Naming, bonus_of, card_of, coins, kind_of, owners, place_of, prestige, reward_of, shrines,
-    site_of,
+    Naming, bonus_of, card_of, coins, does_of, kind_of, owners, place_of, prestige, reward_of,
+    shrines, site_of, spot_of,
 };
 use crate::Maharaja;
 use crate::action::Action;
@@ -19,19 +19,24 @@ fn gained(public: &Public, seat: Seat, amount: u16) -> Message {
     prestige(amount + u16::from(public.has(seat, Character::CHRONICLER)))
 }
 
+/// An action that has to do with a character, and what the character does.
+fn of_card(id: &'static str, card: Character) -> Message {
+    Message::new(id).message("card", card_of(card)).message("does", does_of(card))
+}
+
 pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
     let public = &view.public;
     let seat = view.viewer.unwrap_or(Seat::A);
     let n = seat.index();
     match action {
-        Action::Choose(card) => Message::new("action-choose").message("card", card_of(card)),
+        Action::Choose(card) => of_card("action-choose", card),
         Action::Plan(disc) => Message::new("action-plan").list("kinds", super::disc_list(disc)),
         Action::Go(to) => travel(game, public, seat, to),
         Action::Shrine(place) if matches!(public.phase, Phase::Open(_)) => {
-            Message::new("action-open").message("place", place_of(place))
+            Message::new("action-open").message("place", spot_of(place))
         }
         Action::Shrine(place) => Message::new("action-shrine")
-            .message("place", place_of(place))
+            .message("place", spot_of(place))
             .message("coins", coins(public.duty.shrine_cost())),
         Action::Statue(city, site) => statue(game, public, seat, city, site, false),
         Action::Plain(city, site) => statue(game, public, seat, city, site, true),
@@ -44,10 +49,8 @@ pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
             .message("coins", coins(board::PRESTIGE_COST))
             .message("prestige", gained(public, seat, board::PRESTIGE_ACTION)),
         Action::Take(card) => match public.holder(card) {
-            None => Message::new("action-take-row").message("card", card_of(card)),
-            Some(holder) => Message::new("action-take-from")
-                .message("card", card_of(card))
-                .named(game, "who", holder),
+            None => of_card("action-take-row", card),
+            Some(holder) => of_card("action-take-from", card).named(game, "who", holder),
         },
         Action::Track(city) => banner("action-track", public, city),
         Action::Counsel(city) => banner("action-counsel", public, city),
@@ -57,13 +60,10 @@ pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
         Action::Power(Character::POET) => {
             Message::new("action-power-6").message("prestige", gained(public, seat, 1))
         }
-        Action::Power(card) => {
-            let none = public.tokens_left() == 0;
-            Message::new(if none { "action-power-14-none" } else { "action-power-14" })
-                .message("card", card_of(card))
-        }
+        Action::Power(_) if public.tokens_left() == 0 => Message::new("action-power-14-none"),
+        Action::Power(_) => Message::new("action-power-14"),
         Action::Found(place) => Message::new("action-found")
-            .message("place", place_of(place))
+            .message("place", spot_of(place))
             .message("coins", coins(game.builder_cost())),
         Action::ExchangeBuy => {
             let told = public.duty.chronicled && !game.chronicles_each();
@@ -92,8 +92,8 @@ pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
                 .message("coins", coins(count))
                 .message("prestige", gained(public, seat, u16::from(count) + more))
         }
-        Action::Free(place) => Message::new("action-free").message("place", place_of(place)),
-        Action::Maharani(card) => Message::new("action-maharani").message("card", card_of(card)),
+        Action::Free(place) => Message::new("action-free").message("place", spot_of(place)),
+        Action::Maharani(card) => of_card("action-maharani", card),
         Action::Waive => Message::new("action-waive"),
     }
 }

@@ -120,8 +120,8 @@ pub(super) fn tell(game: &Maharaja, event: &Event) -> Message {
             Character::STONECUTTER => by("event-power-2", seat).message("shrines", shrines(got)),
             Character::PENITENT => by("event-power-4", seat),
             Character::POET => by("event-power-6", seat).message("prestige", prestige(got)),
-            card if got == 0 => by("event-power-14-none", seat).message("card", card_of(card)),
-            card => by("event-power-14", seat).message("card", card_of(card)),
+            _ if got == 0 => by("event-power-14-none", seat),
+            _ => by("event-power-14", seat),
         },
         Event::Exchanged { seat, buys, prestige: n } => {
             by(if buys { "event-exchange-buy" } else { "event-exchange-sell" }, seat)
