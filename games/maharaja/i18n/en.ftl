@@ -123,9 +123,9 @@ kind-shrine = free shrine
 kind-statue-shrine = statue + shrine
 kind-shrines = two shrines
 kind-coins = 3 coins
-kind-stock = 2 shrines to hand
-kind-prestige = 2 prestige for 3 coins
-kind-character = change character
+kind-stock = 2 more shrines
+kind-prestige = buy 2 prestige
+kind-character = new character
 kind-track = move a banner
 
 
@@ -138,7 +138,7 @@ reward-tribute = all others lose 2 coins
 reward-prestige = 2 prestige
 reward-buy = up to 3 prestige for 1 coin each
 reward-shrine = a free shrine
-reward-maharani = the Maharani
+reward-maharani = the Maharani (another character’s ability)
 
 
 ## Brahmabot’s deeds
@@ -148,7 +148,7 @@ deed-shrine-maharaja = a shrine where the Maharaja is
 deed-statue-first = a statue in the city of the first banner
 deed-statue-centre = a statue in the first free centre
 deed-statue-second = a statue where it is a close second
-deed-banner = the banner of its best lead 4 cells left
+deed-banner = the banner of its best lead 4 left
 deed-coins = { $coins }
 deed-swap = your character for its own
 goes-maharaja = the Maharaja
@@ -157,7 +157,7 @@ goes-maharaja = the Maharaja
 ## Places, pieces and money
 
 place = { $name } ({ $id })
-place-between = { $name } ({ $id }), between { $one } and { $other }
+place-between = { $name } ({ $id }, { $one } – { $other })
 site-centre = in the centre
 site-outer = on site { $site }
 coins =
@@ -206,7 +206,7 @@ action-plan = Plan: { $kinds }.
 action-open = Place a shrine in { $place }.
 action-go-free = Travel to { $place }, for nothing.
 action-go-toll = Travel to { $place } for { $coins } ({ $owners }).
-action-shrine = Build a shrine in { $place } for { $coins }.
+action-shrine = Build a shrine for { $coins } in { $place }.
 action-statue = Build a statue in { $place }, { $site }, for { $coins }.
 action-statue-bonus = Build a statue in { $place }, { $site }, for { $coins }, and get { $bonus }.
 action-statue-plain = Build a statue in { $place }, { $site }, for { $coins }, and decline { $bonus }.
@@ -223,7 +223,7 @@ action-power-4 = Penitent: pay 1 prestige for an action token.
 action-power-6 = Poet: take { $prestige }.
 action-power-14 = Yogi: take an action token.
 action-power-14-none = Yogi: no action token is left, so it brings nothing.
-action-found = Builder: build a shrine from the supply in { $place } for { $coins }.
+action-found = Builder: build a shrine from the supply for { $coins } in { $place }.
 action-exchange-buy = Money Changer: pay { $coins } for { $prestige }.
 action-exchange-sell = Money Changer: give 1 prestige for { $coins }.
 action-enough = No more exchanges.
@@ -233,7 +233,7 @@ action-reward = Take the reward: { $tile }.
 action-reward-once = Take the reward and use it only once: { $tile }.
 action-reward-unused = Take the reward and make no use of it: { $tile }.
 action-buy = Pay { $coins } for { $prestige }.
-action-free = Build a shrine in { $place } for nothing.
+action-free = Build a shrine for nothing in { $place }.
 action-maharani = Put the Maharani on { $card }: { $does }.
 action-waive = Leave it.
 
@@ -314,7 +314,7 @@ event-company = Brahmabot gets { $card }. In the row: { $row }.
 event-rewards = Rewards from the bottom up: { $tiles }.
 event-banners = The Maharaja means to visit { $cities }, in this order.
 event-setup = Set-up tile { $tile }: Brahmabot has shrines in { $villages }.
-event-drawn = { $card } comes to the right end of the row.
+event-drawn = New at the right end of the row: { $card }.
 event-round = Round { $round }: the Maharaja comes to { $city }.
 event-tiles = Brahmabot’s tiles: { $left } on the left, { $middle } in the middle, one face down.
 event-ticked-left = Brahmabot turns over tile { $tile }: it plays the left one.
@@ -388,6 +388,10 @@ event-shrine-moved = { $who-is ->
 event-statue = { $who-is ->
         [you] You build a statue in { $place }, { $site }, for { $coins }: your number { $built }.
        *[other] { $who } builds a statue in { $place }, { $site }, for { $coins }: number { $built }.
+    }
+event-statue-free = { $who-is ->
+        [you] You build a statue in { $place }, { $site }: your number { $built }.
+       *[other] { $who } builds a statue in { $place }, { $site }: number { $built }.
     }
 event-bonus = { $who-is ->
         [you] The site gives you { $bonus }.
@@ -470,16 +474,16 @@ event-ended = { $who-is ->
        *[other] The turn of { $who } is over.
     }
 score-line = { $who-is ->
-        [you] you have { $cult } cult and get { $coins }
-       *[other] { $who } has { $cult } cult and gets { $coins }
+        [you] { $coins } for you ({ $cult } cult)
+       *[other] { $coins } for { $who } ({ $cult } cult)
     }
 score-line-both = { $who-is ->
-        [you] you have { $cult } cult and get { $coins } and { $prestige }
-       *[other] { $who } has { $cult } cult and gets { $coins } and { $prestige }
+        [you] { $coins } and { $prestige } for you ({ $cult } cult)
+       *[other] { $coins } and { $prestige } for { $who } ({ $cult } cult)
     }
 score-line-prestige = { $who-is ->
-        [you] you have { $cult } cult and get { $prestige }
-       *[other] { $who } has { $cult } cult and gets { $prestige }
+        [you] { $prestige } for you ({ $cult } cult)
+       *[other] { $prestige } for { $who } ({ $cult } cult)
     }
 event-reward = { $who-is ->
         [you] You take the reward: { $tile }.
@@ -608,10 +612,10 @@ view-rewards-open = Rewards to choose from: { $tiles }.
 view-rewards = All rewards from the bottom up: { $tiles }.
 view-row = In the row: { $cards }.
 view-tokens = Action tokens left: { $n }.
-view-tile-left = Left: tile { $tile }: { $deeds }; then to { $goes }.
-view-tile-middle = Middle: tile { $tile }: { $deeds }; then to { $goes }.
+view-tile-left = Left ({ $tile }): { $deeds }; to { $goes }.
+view-tile-middle = Middle ({ $tile }): { $deeds }; to { $goes }.
 view-tile-hidden = Right: a tile face down.
-view-tile-played = Played: tile { $tile }: { $deeds }; then to { $goes }.
+view-tile-played = Played ({ $tile }): { $deeds }; to { $goes }.
 view-tiles-left = Action tiles in the match: { $n }.
 view-city = { $city }: { $pieces }.
 view-city-empty = { $city }: empty, { $free }.

@@ -123,9 +123,9 @@ kind-shrine = sanctuaire gratuit
 kind-statue-shrine = statue + sanctuaire
 kind-shrines = deux sanctuaires
 kind-coins = 3 pièces
-kind-stock = 2 sanctuaires en main
-kind-prestige = 2 prestige pour 3 pièces
-kind-character = changer de personnage
+kind-stock = 2 sanctuaires de plus
+kind-prestige = acheter 2 prestige
+kind-character = nouveau personnage
 kind-track = déplacer un étendard
 
 
@@ -138,7 +138,7 @@ reward-tribute = les autres perdent 2 pièces
 reward-prestige = 2 prestige
 reward-buy = jusqu’à 3 prestige à 1 pièce
 reward-shrine = un sanctuaire gratuit
-reward-maharani = la Maharani
+reward-maharani = la Maharani (la capacité d’un autre personnage)
 
 
 ## Ce que fait Brahmabot
@@ -148,7 +148,7 @@ deed-shrine-maharaja = un sanctuaire chez le Maharaja
 deed-statue-first = une statue dans la ville du premier étendard
 deed-statue-centre = une statue au premier centre libre
 deed-statue-second = une statue là où il est second de peu
-deed-banner = l’étendard de sa meilleure avance 4 cases à gauche
+deed-banner = son meilleur étendard 4 cases à gauche
 deed-coins = { $coins }
 deed-swap = votre personnage contre le sien
 goes-maharaja = le Maharaja
@@ -157,7 +157,7 @@ goes-maharaja = le Maharaja
 ## Lieux, pièces et argent
 
 place = { $name } ({ $id })
-place-between = { $name } ({ $id }), entre { $one } et { $other }
+place-between = { $name } ({ $id }, { $one } – { $other })
 site-centre = au centre
 site-outer = sur l’emplacement { $site }
 coins =
@@ -206,7 +206,7 @@ action-plan = Prévoir : { $kinds }.
 action-open = Placer un sanctuaire à { $place }.
 action-go-free = Aller à { $place }, pour rien.
 action-go-toll = Aller à { $place } pour { $coins } ({ $owners }).
-action-shrine = Construire un sanctuaire à { $place } pour { $coins }.
+action-shrine = Construire un sanctuaire pour { $coins } à { $place }.
 action-statue = Ériger une statue à { $place }, { $site }, pour { $coins }.
 action-statue-bonus = Ériger une statue à { $place }, { $site }, pour { $coins }, et recevoir { $bonus }.
 action-statue-plain = Ériger une statue à { $place }, { $site }, pour { $coins }, et refuser { $bonus }.
@@ -223,7 +223,7 @@ action-power-4 = Pénitent : payer 1 prestige pour un jeton action.
 action-power-6 = Poète : prendre { $prestige }.
 action-power-14 = Yogi : prendre un jeton action.
 action-power-14-none = Yogi : il ne reste aucun jeton action, donc rien à prendre.
-action-found = Bâtisseur : construire à { $place } un sanctuaire de la réserve générale, pour { $coins }.
+action-found = Bâtisseur : un sanctuaire de la réserve générale pour { $coins } à { $place }.
 action-exchange-buy = Changeur : payer { $coins } pour { $prestige }.
 action-exchange-sell = Changeur : donner 1 prestige pour { $coins }.
 action-enough = Plus d’échange.
@@ -233,7 +233,7 @@ action-reward = Prendre la récompense : { $tile }.
 action-reward-once = Prendre la récompense et ne s’en servir qu’une fois : { $tile }.
 action-reward-unused = Prendre la récompense sans s’en servir : { $tile }.
 action-buy = Payer { $coins } pour { $prestige }.
-action-free = Construire un sanctuaire à { $place } pour rien.
+action-free = Construire un sanctuaire pour rien à { $place }.
 action-maharani = Poser la Maharani sur { $card } : { $does }.
 action-waive = Y renoncer.
 
@@ -314,7 +314,7 @@ event-company = Brahmabot reçoit { $card }. Dans la rangée : { $row }.
 event-rewards = Récompenses de bas en haut : { $tiles }.
 event-banners = Le Maharaja compte visiter { $cities }, dans cet ordre.
 event-setup = Tuile de mise en place { $tile } : Brahmabot a des sanctuaires à { $villages }.
-event-drawn = À droite de la rangée arrive { $card }.
+event-drawn = Nouveau à droite de la rangée : { $card }.
 event-round = Manche { $round } : le Maharaja arrive à { $city }.
 event-tiles = Tuiles de Brahmabot : { $left } à gauche, { $middle } au milieu, une face cachée.
 event-ticked-left = Brahmabot retourne la tuile { $tile } : il joue celle de gauche.
@@ -388,6 +388,10 @@ event-shrine-moved = { $who-is ->
 event-statue = { $who-is ->
         [you] Vous érigez une statue à { $place }, { $site }, pour { $coins } : votre numéro { $built }.
        *[other] { $who } érige une statue à { $place }, { $site }, pour { $coins } : numéro { $built }.
+    }
+event-statue-free = { $who-is ->
+        [you] Vous érigez une statue à { $place }, { $site } : votre numéro { $built }.
+       *[other] { $who } érige une statue à { $place }, { $site } : numéro { $built }.
     }
 event-bonus = { $who-is ->
         [you] L’emplacement vous donne { $bonus }.
@@ -470,16 +474,16 @@ event-ended = { $who-is ->
        *[other] { $who } a fini son tour.
     }
 score-line = { $who-is ->
-        [you] vous avez { $cult } culte et recevez { $coins }
-       *[other] { $who } a { $cult } culte et reçoit { $coins }
+        [you] { $coins } pour vous ({ $cult } de culte)
+       *[other] { $coins } pour { $who } ({ $cult } de culte)
     }
 score-line-both = { $who-is ->
-        [you] vous avez { $cult } culte et recevez { $coins } et { $prestige }
-       *[other] { $who } a { $cult } culte et reçoit { $coins } et { $prestige }
+        [you] { $coins } et { $prestige } pour vous ({ $cult } de culte)
+       *[other] { $coins } et { $prestige } pour { $who } ({ $cult } de culte)
     }
 score-line-prestige = { $who-is ->
-        [you] vous avez { $cult } culte et recevez { $prestige }
-       *[other] { $who } a { $cult } culte et reçoit { $prestige }
+        [you] { $prestige } pour vous ({ $cult } de culte)
+       *[other] { $prestige } pour { $who } ({ $cult } de culte)
     }
 event-reward = { $who-is ->
         [you] Vous prenez la récompense : { $tile }.
@@ -608,10 +612,10 @@ view-rewards-open = Récompenses au choix : { $tiles }.
 view-rewards = Toutes les récompenses de bas en haut : { $tiles }.
 view-row = Dans la rangée : { $cards }.
 view-tokens = Jetons action restants : { $n }.
-view-tile-left = À gauche : tuile { $tile } : { $deeds } ; puis vers { $goes }.
-view-tile-middle = Au milieu : tuile { $tile } : { $deeds } ; puis vers { $goes }.
+view-tile-left = À gauche ({ $tile }) : { $deeds } ; vers { $goes }.
+view-tile-middle = Au milieu ({ $tile }) : { $deeds } ; vers { $goes }.
 view-tile-hidden = À droite : une tuile face cachée.
-view-tile-played = Jouée : tuile { $tile } : { $deeds } ; puis vers { $goes }.
+view-tile-played = Jouée ({ $tile }) : { $deeds } ; vers { $goes }.
 view-tiles-left = Tuiles action dans la partie : { $n }.
 view-city = { $city } : { $pieces }.
 view-city-empty = { $city } : vide, { $free }.

@@ -5,7 +5,9 @@
 //! shows its seven sites in order: the centre, then 1 to 6, of which 1 and 4
 //! give a bonus.
 
-use super::{Board, Look, Way, sketch};
+mod report;
+
+use super::{Board, Look, Report, Way, sketch};
 use crate::fit;
 use crate::words::Book;
 use engine::{Game, Message, Seat, Settings, Viewer, Words};
@@ -16,7 +18,7 @@ use maharaja::{
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
-use table::Session;
+use table::{Session, Told};
 
 /// One colour for each chair; letters tell them apart as well.
 const COLOURS: [Color; 4] = [Color::LightRed, Color::LightBlue, Color::LightGreen, Color::Yellow];
@@ -169,8 +171,8 @@ impl Pilgrimage {
         }
     }
 
-    /// The banners.
-    fn draw_track(&self, view: &View, look: &Look<'_>, y: u16, pen: &mut Pen<'_>) {
+    /// The banners; and the column after them.
+    fn draw_track(&self, view: &View, look: &Look<'_>, y: u16, pen: &mut Pen<'_>) -> u16 {
         let track = &view.public.track;
         let faint = look.palette.faint();
         let title = look.book.word("tui-maharaja-track");
@@ -188,28 +190,43 @@ impl Pilgrimage {
                 None => pen.write(x, y, "· ", faint),
             };
         }
+        x
     }
 
-    /// The row of characters: by name if they fit, else by number.
-    fn draw_row(&self, view: &View, look: &Look<'_>, y: u16, pen: &mut Pen<'_>) {
+    /// The row of characters, by name if they fit, else by number; and the
+    /// column after it.
+    fn draw_row(view: &View, look: &Look<'_>, x: u16, y: u16, pen: &mut Pen<'_>) -> u16 {
         let marked = view.public.marked();
         let title = look.book.word("tui-maharaja-row");
-        let x = pen.write(0, y, &format!("{title} "), look.palette.strong());
+        let x = pen.write(x, y, &format!("{title} "), look.palette.strong());
         let star = |card: Character| if marked.has(card) { "*" } else { "" };
         let row = || view.public.row.iter();
         let names: Vec<String> =
             row().map(|card| format!("{}{}", name(look, card), star(card))).collect();
         let mut text = names.join(", ");
-        if fit::width(&text) > pen.area.width.saturating_sub(x) as usize {
+        // Names only on a line of their own.
+        if x > 20 || fit::width(&text) > pen.area.width.saturating_sub(x) as usize {
             let numbers: Vec<String> = row().map(|card| format!("{card}{}", star(card))).collect();
             text = numbers.join(", ");
         }
-        pen.write(x, y, if text.is_empty() { "-" } else { &text }, look.palette.info());
+        pen.write(x, y, if text.is_empty() { "-" } else { &text }, look.palette.info())
     }
 
-    /// The reward tiles, those to choose from first; and, if wanted, Brahmabot's
-    /// tiles in short.
-    fn draw_rewards(&self, view: &View, look: &Look<'_>, y: u16, tiles: bool, pen: &mut Pen<'_>) {
+    /// Brahmabot's tiles in short: their numbers, and where they lead.
+    fn draw_tiles(view: &View, look: &Look<'_>, x: u16, y: u16, pen: &mut Pen<'_>) {
+        if let [Some(left), Some(middle)] = view.public.brahma.open {
+            let tile = |tile: maharaja::TileNo| {
+                let goes = tile.printed().goes().map_or("♛".to_owned(), |city| city.to_string());
+                format!("{tile}→{goes}")
+            };
+            let line = Message::new("tui-maharaja-tiles");
+            let line = line.text("left", tile(left)).text("middle", tile(middle));
+            pen.write(x, y, &look.book.say(&line, look.seat), look.palette.info());
+        }
+    }
+
+    /// The reward tiles, those to choose from first.
+    fn draw_rewards(&self, view: &View, look: &Look<'_>, y: u16, pen: &mut Pen<'_>) {
         let title = look.book.word("tui-maharaja-rewards");
         let mut x = pen.write(0, y, &format!("{title} "), look.palette.strong());
         let open = self.game.open_rewards();
@@ -226,17 +243,6 @@ impl Pilgrimage {
                 _ => look.palette.faint(),
             };
             x = pen.write(x, y, &format!("{tile} "), style);
-        }
-        if let [Some(left), Some(middle)] = view.public.brahma.open
-            && tiles
-        {
-            let tile = |tile: maharaja::TileNo| {
-                let goes = tile.printed().goes().map_or("♛".to_owned(), |city| city.to_string());
-                format!("{tile}→{goes}")
-            };
-            let line = Message::new("tui-maharaja-tiles");
-            let line = line.text("left", tile(left)).text("middle", tile(middle));
-            pen.write(x + 1, y, &look.book.say(&line, look.seat), look.palette.info());
         }
     }
 
@@ -320,16 +326,16 @@ impl Pilgrimage {
 /// Columns of the seats after the name: the heading, and where it stands.
 const COLUMNS: [(&str, u16); 7] = [
     ("tui-maharaja-card", 13),
-    ("tui-maharaja-coins", 31),
-    ("tui-maharaja-prestige", 36),
-    ("tui-maharaja-statues", 41),
-    ("tui-maharaja-shrines", 46),
-    ("tui-maharaja-tokens", 52),
-    ("tui-maharaja-plan", 56),
+    ("tui-maharaja-coins", 30),
+    ("tui-maharaja-prestige", 35),
+    ("tui-maharaja-statues", 40),
+    ("tui-maharaja-shrines", 45),
+    ("tui-maharaja-tokens", 51),
+    ("tui-maharaja-plan", 55),
 ];
 
 /// What fits into each column.
-const WIDTHS: [u16; 7] = [17, 4, 4, 4, 5, 3, 23];
+const WIDTHS: [u16; 7] = [16, 4, 4, 4, 5, 3, 23];
 
 /// `7 Temple Keeper`, in the reader's language.
 fn name(look: &Look<'_>, card: Character) -> String {
@@ -347,8 +353,8 @@ impl Board for Pilgrimage {
         let parties = self.game.parties() as u16;
         let tiles = if self.game.is_solo() { TILES } else { 0 };
         match available {
-            36.. => sketch::ROWS + 5 + parties + tiles,
-            32.. => sketch::ROWS + 4 + parties,
+            34.. => sketch::ROWS + 5 + parties + tiles,
+            30.. => sketch::ROWS + 4 + parties,
             _ => sketch::ROWS + 3,
         }
     }
@@ -371,21 +377,25 @@ impl Board for Pilgrimage {
             pen.write(x, y, &format!("S {}", Place::START.name()), style);
             self.draw_priests(view, Place::START, x, y + 1, &mut pen);
         }
-        self.draw_track(view, look, sketch::ROWS, &mut pen);
+        let after = self.draw_track(view, look, sketch::ROWS, &mut pen);
         let room = area.height.saturating_sub(sketch::ROWS) as usize;
         let parties = self.game.parties();
         if room < 4 + parties {
             // The reader, or whoever is asked.
-            self.draw_rewards(view, look, sketch::ROWS + 1, true, &mut pen);
+            let after = Self::draw_row(view, look, after, sketch::ROWS, &mut pen);
+            Self::draw_tiles(view, look, after + 1, sketch::ROWS, &mut pen);
+            self.draw_rewards(view, look, sketch::ROWS + 1, &mut pen);
             let asked = view.public.asked(self.game.players()).lowest();
             let seat = look.seat.or(asked).unwrap_or(Seat::A);
             self.draw_own(view, look, seat, sketch::ROWS + 2, &mut pen);
             return;
         }
-        self.draw_row(view, look, sketch::ROWS + 1, &mut pen);
-        let tiles = self.tiles(view);
+        Self::draw_row(view, look, 0, sketch::ROWS + 1, &mut pen);
         let spelt = room > 4 + parties;
-        self.draw_rewards(view, look, sketch::ROWS + 2, !spelt, &mut pen);
+        if !spelt {
+            Self::draw_tiles(view, look, after, sketch::ROWS, &mut pen);
+        }
+        self.draw_rewards(view, look, sketch::ROWS + 2, &mut pen);
         Self::draw_header(look, sketch::ROWS + 3, &mut pen);
         let mut y = sketch::ROWS + 4;
         for seat in self.seats() {
@@ -393,7 +403,7 @@ impl Board for Pilgrimage {
             y += 1;
         }
         if spelt {
-            for line in tiles.iter().take(TILES as usize) {
+            for line in self.tiles(view).iter().take(TILES as usize) {
                 let text = fit::cut(&look.book.say(line, look.seat), area.width as usize - 1);
                 pen.write(1, y, &text, look.palette.info());
                 y += 1;
@@ -418,6 +428,10 @@ impl Board for Pilgrimage {
 
     fn show(&mut self, action: Option<&str>) {
         self.shown = action.and_then(|text| text.parse().ok());
+    }
+
+    fn report(&self, told: &Told) -> Option<Report> {
+        report::report(&self.game, told)
     }
 
     fn score(&self) -> Message {

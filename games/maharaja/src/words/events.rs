@@ -70,11 +70,14 @@ pub(super) fn tell(game: &Maharaja, event: &Event) -> Message {
                 (Source::Hand | Source::Supply, paid) => message.message("coins", coins(paid)),
             }
         }
-        Event::Statue { seat, city, site, coins: paid, built } => by("event-statue", seat)
-            .message("place", place_of(city.place()))
-            .message("site", site_of(site))
-            .message("coins", coins(paid))
-            .number("built", built),
+        Event::Statue { seat, city, site, coins: paid, built } => {
+            let id = if paid == 0 { "event-statue-free" } else { "event-statue" };
+            let message = by(id, seat)
+                .message("place", place_of(city.place()))
+                .message("site", site_of(site))
+                .number("built", built);
+            if paid == 0 { message } else { message.message("coins", coins(paid)) }
+        }
         Event::Bonus { seat, given: 0, bonus } => {
             by("event-bonus-none", seat).message("bonus", bonus_of(bonus))
         }

@@ -141,7 +141,7 @@ pub(super) fn place_of(place: Place) -> Message {
     Message::new("place").text("name", place.name()).text("id", place.to_string())
 }
 
-/// `Amber (v01), between Sarai and Delhi`; a city as usual.
+/// `Amber (v01, Sarai – Delhi)`; a city as usual.
 pub(super) fn spot_of(place: Place) -> Message {
     let Some(village) = place.village() else { return place_of(place) };
     let ends = NET.road(NET.of[village.index()]).ends.map(|end| Place::of_junction(end).name());
