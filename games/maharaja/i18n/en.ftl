@@ -133,7 +133,7 @@ kind-track = move a banner
 
 reward-coins = 3 coins
 reward-shrines = 3 shrines
-reward-both = 1 prestige and 1 coin
+reward-both = 1 prestige + 1 coin
 reward-tribute = all others lose 2 coins
 reward-prestige = 2 prestige
 reward-buy = up to 3 prestige for 1 coin each
@@ -261,7 +261,7 @@ prompt-plan = The Maharaja is in { $city }. Plan two actions.
 prompt-plan-done = You have planned. Waiting for { $others }.
 prompt-plan-others = Waiting for the plans of { $others }.
 prompt-act = { $who-is ->
-        [you] Your turn; the Maharaja is in { $city }. Left to do: { $left }.
+        [you] Your turn. Left to do: { $left }.
        *[other] { $who } plays; the Maharaja is in { $city }. Left to do: { $left }.
     }
 prompt-act-done = { $who-is ->

@@ -133,7 +133,7 @@ kind-track = déplacer un étendard
 
 reward-coins = 3 pièces
 reward-shrines = 3 sanctuaires
-reward-both = 1 prestige et 1 pièce
+reward-both = 1 prestige + 1 pièce
 reward-tribute = les autres perdent 2 pièces
 reward-prestige = 2 prestige
 reward-buy = jusqu’à 3 prestige à 1 pièce
@@ -261,7 +261,7 @@ prompt-plan = Le Maharaja est à { $city }. Prévoyez deux actions.
 prompt-plan-done = Vous avez prévu. On attend { $others }.
 prompt-plan-others = On attend encore { $others }.
 prompt-act = { $who-is ->
-        [you] À vous ; le Maharaja est à { $city }. Reste à faire : { $left }.
+        [you] À vous. Reste à faire : { $left }.
        *[other] C’est à { $who } ; le Maharaja est à { $city }. Reste à faire : { $left }.
     }
 prompt-act-done = { $who-is ->

@@ -64,7 +64,7 @@ impl Plan {
     }
 
     const fn part(self, unit: u32) -> u8 {
-        (self.0 / unit & 15) as u8
+        ((self.0 / unit) & 15) as u8
     }
 
     /// Shrines anywhere, without condition.

@@ -3,9 +3,8 @@
 //! A turn is many small actions, and this opinion looks one of them ahead. So
 //! that it finds its way through the net all the same, a position is worth
 //! what is there and a little less than what could be had next: the best city
-//! within reach for what is still to be built. An action is done only if it
-//! makes the position better; otherwise the turn ends. Everything is counted in
-//! prestige.
+//! within reach for what is still to be built. The turn ends when nothing is left
+//! that is worth more than what is there. Everything is counted in prestige.
 
 mod plan;
 mod worth;
@@ -90,8 +89,12 @@ fn after(
     let public = state.public();
     let coin = worth.coin;
     match action {
+        // Whoever ends the turn gives up what could still have been done.
+        Action::End => {
+            return worth.standing(public, seat) + f32::from(state.prestige(seat)) + 0.001;
+        }
         // Only what makes things better is better than to stop here.
-        Action::End | Action::Enough | Action::Waive => return now + 0.001,
+        Action::Enough | Action::Waive => return now + 0.001,
         Action::Choose(card) => return now + worth.card(public, seat, card),
         Action::Maharani(card) => return now + 0.7 * worth.card(public, seat, card),
         Action::Buy(count) => return now + f32::from(count) * (1.0 - coin),

@@ -2,7 +2,7 @@
 
 use crate::support::{A, B, alone, begun, bot, faults, with};
 use engine::{Game, Viewer};
-use maharaja::{Chance, Deed, Event, Phase, Reason, TileNo, board};
+use maharaja::{Chance, Character, Deed, Event, Phase, Reason, TileNo, board};
 
 #[test]
 fn ruling_74_set_up_for_two() {
@@ -308,7 +308,7 @@ fn ruling_101_the_first_set_is_for_four() {
             let Chance::Characters(cards) = play.game.roll(&play.state, &mut random) else {
                 panic!("the characters are drawn first");
             };
-            let numbers: Vec<u8> = cards.iter().map(|card| card.number()).collect();
+            let numbers: Vec<u8> = cards.iter().map(Character::number).collect();
             assert_eq!(numbers.len(), in_play);
             assert!(numbers.iter().all(|number| [1, 2, 5, 9, 12, 14, 15].contains(number)));
         }
