@@ -23,7 +23,8 @@ fn every_bot_plays_maharaja_to_the_end_in_every_variant() {
     let variants = [
         "",
         "solo=hard r1=on r2=on r3=on r4=on final=f4",
-        "solo=medium characters=first final=f1 chronicler=each builder=free edge=refuse search=lost",
+        "solo=medium characters=first final=f1 chronicler=each builder=free edge=refuse search=lost \
+        way=low",
     ];
     for players in 1..=4u8 {
         for options in variants {

@@ -20,7 +20,7 @@ option-solo-medium = medium: 2 coins, 6 shrines
 option-solo-hard = hard: 4 coins, 8 shrines
 option-characters = Characters in play
 option-characters-random = drawn from all sixteen
-option-characters-first = drawn from 1, 2, 5, 9, 12, 14 and 15, for a first match
+option-characters-first = only 1, 2, 5, 9, 12, 14 and 15, for a first match (not alone)
 option-starter = Who chooses the first character
 option-starter-random = is drawn
 option-starter-first = sits in seat A
@@ -56,6 +56,9 @@ option-edge-refuse = cannot be moved
 option-search = Brahmabot meets a full city
 option-search-next = and looks for the next one
 option-search-lost = and loses the action
+option-way = Brahmabot between equal ways
+option-way-short = takes fewest villages, then the lowest
+option-way-low = takes the lowest villages, however many
 
 
 ## Characters, with their numbers
@@ -78,30 +81,64 @@ character-15 = the Artisan (15)
 character-16 = the Treasurer (16)
 character-none = none
 
+# Their names alone, and what they do.
+name-1 = Mogul
+name-2 = Stonecutter
+name-3 = Money Changer
+name-4 = Penitent
+name-5 = High Priest
+name-6 = Poet
+name-7 = Temple Keeper
+name-8 = Devotee
+name-9 = Wandering Monk
+name-10 = Counsellor
+name-11 = Chronicler
+name-12 = Envoy
+name-13 = Builder
+name-14 = Yogi
+name-15 = Artisan
+name-16 = Treasurer
+does-1 = no ability, but always first
+does-2 = 1 shrine from the supply, once a round
+does-3 = up to 3 times 2 coins for 1 prestige or back, once a round
+does-4 = 1 prestige for an action token, once a round
+does-5 = your priest counts 1 more cult in a scoring
+does-6 = 1 prestige, once a round
+does-7 = each two of your shrines count 1 more cult in a scoring
+does-8 = 1 more cult in a scoring, wherever you are
+does-9 = you travel free of toll
+does-10 = move a banner, once a round
+does-11 = 1 prestige more whenever you get some
+does-12 = build in any city, wherever your priest is
+does-13 = a shrine from the supply anywhere, once a round
+does-14 = an action token, once a round
+does-15 = statues cost 3 less
+does-16 = your reward tile works twice
+
 
 ## The nine actions
 
-kind-statue = Statue, 1 coin off
-kind-shrine = Shrine, 1 coin off
-kind-statue-shrine = Statue and shrine
-kind-shrines = Two shrines
-kind-coins = Coins
-kind-stock = Stock of shrines
-kind-prestige = Prestige
-kind-character = Character
-kind-track = Banner
+kind-statue = cheaper statue
+kind-shrine = free shrine
+kind-statue-shrine = statue + shrine
+kind-shrines = two shrines
+kind-coins = 3 coins
+kind-stock = 2 more shrines
+kind-prestige = buy 2 prestige
+kind-character = new character
+kind-track = move a banner
 
 
 ## Reward tiles
 
 reward-coins = 3 coins
 reward-shrines = 3 shrines
-reward-both = 1 prestige and 1 coin
+reward-both = 1 prestige + 1 coin
 reward-tribute = all others lose 2 coins
 reward-prestige = 2 prestige
 reward-buy = up to 3 prestige for 1 coin each
 reward-shrine = a free shrine
-reward-maharani = the Maharani
+reward-maharani = the Maharani (another character’s ability)
 
 
 ## Brahmabot’s deeds
@@ -111,15 +148,16 @@ deed-shrine-maharaja = a shrine where the Maharaja is
 deed-statue-first = a statue in the city of the first banner
 deed-statue-centre = a statue in the first free centre
 deed-statue-second = a statue where it is a close second
-deed-banner = the banner of its best lead to the left
+deed-banner = the banner of its best lead 4 left
 deed-coins = { $coins }
-deed-swap = your character
+deed-swap = your character for its own
 goes-maharaja = the Maharaja
 
 
 ## Places, pieces and money
 
 place = { $name } ({ $id })
+place-between = { $name } ({ $id }, { $one } – { $other })
 site-centre = in the centre
 site-outer = on site { $site }
 coins =
@@ -163,36 +201,40 @@ left-city = { $shrines } in a city
 
 ## Actions: what each does and brings
 
-action-choose = Choose { $card }.
-action-plan = Plan { $kinds }.
+action-choose = Choose { $card }: { $does }.
+action-plan = Plan: { $kinds }.
 action-open = Place a shrine in { $place }.
 action-go-free = Travel to { $place }, for nothing.
 action-go-toll = Travel to { $place } for { $coins } ({ $owners }).
-action-shrine = Build a shrine in { $place } for { $coins }.
+action-shrine = Build a shrine for { $coins } in { $place }.
 action-statue = Build a statue in { $place }, { $site }, for { $coins }.
 action-statue-bonus = Build a statue in { $place }, { $site }, for { $coins }, and get { $bonus }.
+action-statue-plain = Build a statue in { $place }, { $site }, for { $coins }, and decline { $bonus }.
 action-coins = Take { $coins }.
 action-stock = Take { $shrines } from the supply.
 action-prestige = Pay { $coins } for { $prestige }.
-action-take-row = Take { $card } from the row.
-action-take-from = Take { $card } from { $who }.
+action-take-row = Take { $card } from the row: { $does }.
+action-take-from = Take { $card } from { $who }: { $does }.
 action-track = Move the banner of { $city } from cell { $from } to { $to }.
 action-counsel = Counsellor: move the banner of { $city } from cell { $from } to { $to }.
-action-token = Spend an action token for { $kind }.
+action-token = Spend an action token: { $kind }.
 action-power-2 = Stonecutter: take 1 shrine from the supply.
 action-power-4 = Penitent: pay 1 prestige for an action token.
 action-power-6 = Poet: take { $prestige }.
-action-power-14 = Use { $card }: take an action token.
-action-found = Builder: build a shrine from the supply in { $place } for { $coins }.
-action-exchange-buy = Money Changer: pay { $coins } for 1 prestige.
+action-power-14 = Yogi: take an action token.
+action-power-14-none = Yogi: no action token is left, so it brings nothing.
+action-found = Builder: build a shrine from the supply for { $coins } in { $place }.
+action-exchange-buy = Money Changer: pay { $coins } for { $prestige }.
 action-exchange-sell = Money Changer: give 1 prestige for { $coins }.
 action-enough = No more exchanges.
 action-end = End your turn.
 action-end-left = End your turn and leave undone: { $left }.
 action-reward = Take the reward: { $tile }.
+action-reward-once = Take the reward and use it only once: { $tile }.
+action-reward-unused = Take the reward and make no use of it: { $tile }.
 action-buy = Pay { $coins } for { $prestige }.
-action-free = Build a shrine in { $place } for nothing.
-action-maharani = Put the Maharani on { $card }.
+action-free = Build a shrine for nothing in { $place }.
+action-maharani = Put the Maharani on { $card }: { $does }.
 action-waive = Leave it.
 
 
@@ -219,8 +261,8 @@ prompt-plan = The Maharaja is in { $city }. Plan two actions.
 prompt-plan-done = You have planned. Waiting for { $others }.
 prompt-plan-others = Waiting for the plans of { $others }.
 prompt-act = { $who-is ->
-        [you] Your turn; the Maharaja is in { $city }. Left to do: { $left }.
-       *[other] Turn of { $who }; the Maharaja is in { $city }. Left to do: { $left }.
+        [you] Your turn. Left to do: { $left }.
+       *[other] { $who } plays; the Maharaja is in { $city }. Left to do: { $left }.
     }
 prompt-act-done = { $who-is ->
         [you] All is done. Travel on, or end your turn.
@@ -272,7 +314,7 @@ event-company = Brahmabot gets { $card }. In the row: { $row }.
 event-rewards = Rewards from the bottom up: { $tiles }.
 event-banners = The Maharaja means to visit { $cities }, in this order.
 event-setup = Set-up tile { $tile }: Brahmabot has shrines in { $villages }.
-event-drawn = { $card } comes to the right end of the row.
+event-drawn = New at the right end of the row: { $card }.
 event-round = Round { $round }: the Maharaja comes to { $city }.
 event-tiles = Brahmabot’s tiles: { $left } on the left, { $middle } in the middle, one face down.
 event-ticked-left = Brahmabot turns over tile { $tile }: it plays the left one.
@@ -308,12 +350,12 @@ event-planned = { $who-is ->
        *[other] { $who } has planned.
     }
 event-planned-open = { $who-is ->
-        [you] You plan { $kinds }.
-       *[other] { $who } plans { $kinds }.
+        [you] Your plan: { $kinds }.
+       *[other] { $who } plans: { $kinds }.
     }
 event-revealed = { $who-is ->
-        [you] Your turn: you planned { $kinds }.
-       *[other] Turn of { $who }, who planned { $kinds }.
+        [you] Your turn, with your plan: { $kinds }.
+       *[other] { $who } reveals a plan: { $kinds }.
     }
 event-coins = { $who-is ->
         [you] You take { $coins }.
@@ -347,6 +389,10 @@ event-statue = { $who-is ->
         [you] You build a statue in { $place }, { $site }, for { $coins }: your number { $built }.
        *[other] { $who } builds a statue in { $place }, { $site }, for { $coins }: number { $built }.
     }
+event-statue-free = { $who-is ->
+        [you] You build a statue in { $place }, { $site }: your number { $built }.
+       *[other] { $who } builds a statue in { $place }, { $site }: number { $built }.
+    }
 event-bonus = { $who-is ->
         [you] The site gives you { $bonus }.
        *[other] The site gives { $who } { $bonus }.
@@ -354,6 +400,10 @@ event-bonus = { $who-is ->
 event-bonus-none = { $who-is ->
         [you] The site promises { $bonus }, but there is nothing left for you.
        *[other] The site promises { $bonus }, but there is nothing left for { $who }.
+    }
+event-declined = { $who-is ->
+        [you] You decline what the site gives: { $bonus }.
+       *[other] { $who } declines what the site gives: { $bonus }.
     }
 event-travelled = { $who-is ->
         [you] You travel from { $from } to { $to }.
@@ -384,8 +434,8 @@ event-replaced = { $who-is ->
        *[other] { $who } takes { $card } instead.
     }
 event-token = { $who-is ->
-        [you] You spend an action token for { $kind }.
-       *[other] { $who } spends an action token for { $kind }.
+        [you] You spend an action token: { $kind }.
+       *[other] { $who } spends an action token: { $kind }.
     }
 event-power-2 = { $who-is ->
         [you] The Stonecutter brings you { $shrines }.
@@ -400,8 +450,12 @@ event-power-6 = { $who-is ->
        *[other] The Poet brings { $who } { $prestige }.
     }
 event-power-14 = { $who-is ->
-        [you] An action token for you, by { $card }.
-       *[other] An action token for { $who }, by { $card }.
+        [you] The Yogi brings you an action token.
+       *[other] The Yogi brings { $who } an action token.
+    }
+event-power-14-none = { $who-is ->
+        [you] No action token is left, so the Yogi brings you nothing.
+       *[other] No action token is left, so the Yogi brings { $who } nothing.
     }
 event-exchange-buy = { $who-is ->
         [you] You exchange { $coins } for { $prestige }.
@@ -420,16 +474,16 @@ event-ended = { $who-is ->
        *[other] The turn of { $who } is over.
     }
 score-line = { $who-is ->
-        [you] you have { $cult } cult and get { $coins }
-       *[other] { $who } has { $cult } cult and gets { $coins }
+        [you] { $coins } for you ({ $cult } cult)
+       *[other] { $coins } for { $who } ({ $cult } cult)
     }
 score-line-both = { $who-is ->
-        [you] you have { $cult } cult and get { $coins } and { $prestige }
-       *[other] { $who } has { $cult } cult and gets { $coins } and { $prestige }
+        [you] { $coins } and { $prestige } for you ({ $cult } cult)
+       *[other] { $coins } and { $prestige } for { $who } ({ $cult } cult)
     }
 score-line-prestige = { $who-is ->
-        [you] you have { $cult } cult and get { $prestige }
-       *[other] { $who } has { $cult } cult and gets { $prestige }
+        [you] { $prestige } for you ({ $cult } cult)
+       *[other] { $prestige } for { $who } ({ $cult } cult)
     }
 event-reward = { $who-is ->
         [you] You take the reward: { $tile }.
@@ -438,6 +492,10 @@ event-reward = { $who-is ->
 event-reward-again = { $who-is ->
         [you] Your Treasurer brings it again: { $tile }.
        *[other] The Treasurer of { $who } brings it again: { $tile }.
+    }
+event-once = { $who-is ->
+        [you] Once is enough for you; your Treasurer rests.
+       *[other] Once is enough for { $who }; the Treasurer rests.
     }
 event-gained = { $who-is ->
         [you] You get { $parts }.
@@ -448,8 +506,8 @@ event-gained-nothing = { $who-is ->
        *[other] There is nothing left for { $who }.
     }
 event-tribute = { $who-is ->
-        [you] For your glory others lose coins: { $owners }.
-       *[other] For the glory of { $who } others lose coins: { $owners }.
+        [you] You make the others lose coins: { $owners }.
+       *[other] { $who } makes the others lose coins: { $owners }.
     }
 event-tribute-none = { $who-is ->
         [you] Nobody has coins to lose to you.
@@ -494,12 +552,13 @@ reason-no-coins = That costs { $need }; you have { $have }.
 reason-no-prestige = You have no prestige to give.
 reason-no-shrine = You have no shrine in hand; { $shrines } are in the supply.
 reason-supply-empty = None of your shrines is left in the supply.
-reason-not-planned = { $kind } is not among your open actions.
+reason-not-planned = Not among your open actions: { $kind }.
 reason-no-statue-due = None of your open actions builds a statue.
 reason-no-shrine-due = None of your open actions builds a shrine.
 reason-city-only = The shrine that is left must stand in a city.
 reason-city-due = Two shrines: you still owe { $shrines } in a city, and must be able to build there this turn.
 reason-no-site = There is no site { $site }; sites are 0 to 6.
+reason-no-bonus = There is no bonus to decline in { $place }, { $site }.
 reason-no-statue = You have built all of your statues.
 reason-no-road = No road joins { $from } and { $to }.
 reason-no-stop = Priests pass through villages like { $place }; they stop in cities or at the start.
@@ -518,6 +577,7 @@ reason-token-used = You have already spent an action token this round.
 reason-token-character = An action token does not change characters.
 reason-no-token-left = All action tokens are with the players.
 reason-reward-closed = Not among the { $open } lowest rewards: { $tile }.
+reason-tile-asks = This tile asks you first: take it, then waive it ({ $tile }).
 reason-too-many = Buy 1 to { $most }, or waive it.
 reason-marked = A Maharani token already lies there: { $card }.
 reason-other-chance = Something else is drawn now.
@@ -552,10 +612,10 @@ view-rewards-open = Rewards to choose from: { $tiles }.
 view-rewards = All rewards from the bottom up: { $tiles }.
 view-row = In the row: { $cards }.
 view-tokens = Action tokens left: { $n }.
-view-tile-left = Left: tile { $tile }: { $deeds }; then to { $goes }.
-view-tile-middle = Middle: tile { $tile }: { $deeds }; then to { $goes }.
+view-tile-left = Left ({ $tile }): { $deeds }; to { $goes }.
+view-tile-middle = Middle ({ $tile }): { $deeds }; to { $goes }.
 view-tile-hidden = Right: a tile face down.
-view-tile-played = Played: tile { $tile }: { $deeds }; then to { $goes }.
+view-tile-played = Played ({ $tile }): { $deeds }; to { $goes }.
 view-tiles-left = Action tiles in the match: { $n }.
 view-city = { $city }: { $pieces }.
 view-city-empty = { $city }: empty, { $free }.
@@ -605,11 +665,11 @@ help-goal-solo = Alone you play against Brahmabot and need more prestige than it
 help-title-notation = How to type
 help-plan = plan coins statue+shrine: plan two actions (statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track).
 help-go = go A: travel one road.
-help-build = shrine v07, shrine A, statue A 0: build. Site 0 is the centre, 1 and 4 give a bonus.
+help-build = shrine v07, shrine A, statue A 0: build. Site 0 is the centre, 1 and 4 give a bonus; statue A 1 plain declines it.
 help-other = coins, stock, prestige, take 9, track D: the other actions.
 help-power = power 6, power 10 D, power 13 v07, exchange buy, exchange sell, enough: your character.
 help-token = token statue: spend an action token.
-help-reward = reward prestige, buy 2, free v07, maharani 15, waive: rewards.
+help-reward = reward prestige, buy 2, free v07, maharani 15, waive: rewards; reward prestige unused leaves what it gives, reward prestige once lets the Treasurer rest.
 help-end = end: end your turn.
 help-setup = choose 9, shrine v07: before the first round.
 help-places = Places: S the start, A to G the cities, v01 to v30 the villages; names do too.
@@ -618,22 +678,7 @@ help-places = Places: S the start, A to G the cities, v01 to v30 the villages; n
 ## Help: the characters
 
 help-title-characters = The characters
-help-character-1 = 1 Mogul: no ability, but always first.
-help-character-2 = 2 Stonecutter: 1 shrine from the supply, once a round.
-help-character-3 = 3 Money Changer: up to 3 times 2 coins for 1 prestige or back, once a round.
-help-character-4 = 4 Penitent: 1 prestige for an action token, once a round.
-help-character-5 = 5 High Priest: your priest counts 1 more cult in a scoring.
-help-character-6 = 6 Poet: 1 prestige, once a round.
-help-character-7 = 7 Temple Keeper: each two of your shrines count 1 more cult in a scoring.
-help-character-8 = 8 Devotee: 1 more cult in a scoring, wherever you are.
-help-character-9 = 9 Wandering Monk: you travel free of toll.
-help-character-10 = 10 Counsellor: move a banner, once a round.
-help-character-11 = 11 Chronicler: 1 prestige more whenever you get some.
-help-character-12 = 12 Envoy: build in any city, wherever your priest is.
-help-character-13 = 13 Builder: a shrine from the supply anywhere, once a round.
-help-character-14 = 14 Yogi: an action token, once a round.
-help-character-15 = 15 Artisan: statues cost 3 less.
-help-character-16 = 16 Treasurer: your reward tile works twice.
+help-character = { $number } { $name }: { $does }.
 
 
 ## Help: rules to remember
@@ -664,7 +709,7 @@ misread-city = "{ $found }" is not a city. The cities are A to G.
 misread-character = "{ $found }" is not a character: they have the numbers 1 to 16.
 misread-kind = "{ $found }" is not on the disc: statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track.
 misread-disc = "{ $found }" is not a plan. Name two actions: plan coins statue.
-misread-statue = "{ $found }" is not a site. Type a city and a site from 0 to 6: statue A 0.
+misread-statue = "{ $found }" is not a site. Type a city and a site from 0 to 6: statue A 0, statue A 1 plain.
 misread-power = "{ $found }" is not an ability. Type for example: power 6, power 10 D, power 13 v07.
 misread-exchange = "{ $found }" is not an exchange: exchange buy, exchange sell.
 misread-reward = "{ $found }" is not a reward: coins, shrines, both, tribute, prestige, buy, shrine, maharani.

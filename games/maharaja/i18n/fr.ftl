@@ -20,7 +20,7 @@ option-solo-medium = moyen : 2 pièces, 6 sanctuaires
 option-solo-hard = difficile : 4 pièces, 8 sanctuaires
 option-characters = Personnages en jeu
 option-characters-random = tirés parmi les seize
-option-characters-first = tirés parmi 1, 2, 5, 9, 12, 14 et 15, pour une première partie
+option-characters-first = seulement 1, 2, 5, 9, 12, 14 et 15, pour une première partie (pas en solo)
 option-starter = Qui choisit le premier personnage
 option-starter-random = est tiré au sort
 option-starter-first = occupe la place A
@@ -56,6 +56,9 @@ option-edge-refuse = ne peut pas être déplacé
 option-search = Brahmabot trouve une ville pleine
 option-search-next = et cherche la suivante
 option-search-lost = et perd l’action
+option-way = Brahmabot entre des chemins égaux
+option-way-short = prend le moins de villages, puis les plus bas
+option-way-low = prend les villages les plus bas, quel qu’en soit le nombre
 
 
 ## Les personnages, avec leurs numéros
@@ -78,30 +81,64 @@ character-15 = l’Artisan (15)
 character-16 = le Trésorier (16)
 character-none = aucun
 
+# Leurs noms seuls, et ce qu’ils font.
+name-1 = Moghol
+name-2 = Tailleur de pierre
+name-3 = Changeur
+name-4 = Pénitent
+name-5 = Grand Prêtre
+name-6 = Poète
+name-7 = Gardien du temple
+name-8 = Dévot
+name-9 = Moine errant
+name-10 = Conseiller
+name-11 = Chroniqueuse
+name-12 = Émissaire
+name-13 = Bâtisseur
+name-14 = Yogi
+name-15 = Artisan
+name-16 = Trésorier
+does-1 = aucune capacité, mais toujours premier
+does-2 = 1 sanctuaire de la réserve générale, une fois par manche
+does-3 = jusqu’à 3 fois 2 pièces contre 1 prestige ou l’inverse, une fois par manche
+does-4 = 1 prestige contre un jeton action, une fois par manche
+does-5 = votre prêtre vaut 1 culte de plus dans un décompte
+does-6 = 1 prestige, une fois par manche
+does-7 = chaque paire de vos sanctuaires vaut 1 culte de plus dans un décompte
+does-8 = 1 culte de plus dans un décompte, où que vous soyez
+does-9 = vous voyagez sans péage
+does-10 = déplacer un étendard, une fois par manche
+does-11 = 1 prestige de plus chaque fois que vous en recevez
+does-12 = construire dans toute ville, où que soit votre prêtre
+does-13 = un sanctuaire de la réserve générale n’importe où, une fois par manche
+does-14 = un jeton action, une fois par manche
+does-15 = les statues coûtent 3 de moins
+does-16 = votre tuile récompense agit deux fois
+
 
 ## Les neuf actions
 
-kind-statue = Statue à −1 pièce
-kind-shrine = Sanctuaire à −1 pièce
-kind-statue-shrine = Statue et sanctuaire
-kind-shrines = Deux sanctuaires
-kind-coins = Pièces
-kind-stock = Réserve de sanctuaires
-kind-prestige = Prestige
-kind-character = Personnage
-kind-track = Étendard
+kind-statue = statue moins chère
+kind-shrine = sanctuaire gratuit
+kind-statue-shrine = statue + sanctuaire
+kind-shrines = deux sanctuaires
+kind-coins = 3 pièces
+kind-stock = 2 sanctuaires de plus
+kind-prestige = acheter 2 prestige
+kind-character = nouveau personnage
+kind-track = déplacer un étendard
 
 
 ## Les tuiles récompense
 
 reward-coins = 3 pièces
 reward-shrines = 3 sanctuaires
-reward-both = 1 prestige et 1 pièce
+reward-both = 1 prestige + 1 pièce
 reward-tribute = les autres perdent 2 pièces
 reward-prestige = 2 prestige
 reward-buy = jusqu’à 3 prestige à 1 pièce
 reward-shrine = un sanctuaire gratuit
-reward-maharani = la Maharani
+reward-maharani = la Maharani (la capacité d’un autre personnage)
 
 
 ## Ce que fait Brahmabot
@@ -111,15 +148,16 @@ deed-shrine-maharaja = un sanctuaire chez le Maharaja
 deed-statue-first = une statue dans la ville du premier étendard
 deed-statue-centre = une statue au premier centre libre
 deed-statue-second = une statue là où il est second de peu
-deed-banner = l’étendard de sa meilleure avance vers la gauche
+deed-banner = son meilleur étendard 4 cases à gauche
 deed-coins = { $coins }
-deed-swap = votre personnage
+deed-swap = votre personnage contre le sien
 goes-maharaja = le Maharaja
 
 
 ## Lieux, pièces et argent
 
 place = { $name } ({ $id })
+place-between = { $name } ({ $id }, { $one } – { $other })
 site-centre = au centre
 site-outer = sur l’emplacement { $site }
 coins =
@@ -163,36 +201,40 @@ left-city = { $shrines } dans une ville
 
 ## Les actions : ce que chacune fait et rapporte
 
-action-choose = Choisir { $card }.
-action-plan = Prévoir { $kinds }.
+action-choose = Choisir { $card } : { $does }.
+action-plan = Prévoir : { $kinds }.
 action-open = Placer un sanctuaire à { $place }.
 action-go-free = Aller à { $place }, pour rien.
 action-go-toll = Aller à { $place } pour { $coins } ({ $owners }).
-action-shrine = Construire un sanctuaire à { $place } pour { $coins }.
+action-shrine = Construire un sanctuaire pour { $coins } à { $place }.
 action-statue = Ériger une statue à { $place }, { $site }, pour { $coins }.
 action-statue-bonus = Ériger une statue à { $place }, { $site }, pour { $coins }, et recevoir { $bonus }.
+action-statue-plain = Ériger une statue à { $place }, { $site }, pour { $coins }, et refuser { $bonus }.
 action-coins = Prendre { $coins }.
 action-stock = Prendre { $shrines } dans la réserve générale.
 action-prestige = Payer { $coins } pour { $prestige }.
-action-take-row = Prendre { $card } dans la rangée.
-action-take-from = Prendre { $card } à { $who }.
-action-track = Déplacer l’étendard de { $city } de la case { $from } à la case { $to }.
-action-counsel = Conseiller : déplacer l’étendard de { $city } de la case { $from } à la case { $to }.
-action-token = Dépenser un jeton action pour { $kind }.
+action-take-row = Prendre { $card } dans la rangée : { $does }.
+action-take-from = Prendre { $card } à { $who } : { $does }.
+action-track = Déplacer l’étendard { $city } de la case { $from } à la case { $to }.
+action-counsel = Conseiller : déplacer l’étendard { $city } de la case { $from } à la case { $to }.
+action-token = Dépenser un jeton action : { $kind }.
 action-power-2 = Tailleur de pierre : prendre 1 sanctuaire dans la réserve générale.
 action-power-4 = Pénitent : payer 1 prestige pour un jeton action.
 action-power-6 = Poète : prendre { $prestige }.
-action-power-14 = Utiliser { $card } : prendre un jeton action.
-action-found = Bâtisseur : construire à { $place } un sanctuaire de la réserve générale, pour { $coins }.
-action-exchange-buy = Changeur : payer { $coins } pour 1 prestige.
+action-power-14 = Yogi : prendre un jeton action.
+action-power-14-none = Yogi : il ne reste aucun jeton action, donc rien à prendre.
+action-found = Bâtisseur : un sanctuaire de la réserve générale pour { $coins } à { $place }.
+action-exchange-buy = Changeur : payer { $coins } pour { $prestige }.
 action-exchange-sell = Changeur : donner 1 prestige pour { $coins }.
 action-enough = Plus d’échange.
 action-end = Finir votre tour.
 action-end-left = Finir votre tour en laissant : { $left }.
 action-reward = Prendre la récompense : { $tile }.
+action-reward-once = Prendre la récompense et ne s’en servir qu’une fois : { $tile }.
+action-reward-unused = Prendre la récompense sans s’en servir : { $tile }.
 action-buy = Payer { $coins } pour { $prestige }.
-action-free = Construire un sanctuaire à { $place } pour rien.
-action-maharani = Poser la Maharani sur { $card }.
+action-free = Construire un sanctuaire pour rien à { $place }.
+action-maharani = Poser la Maharani sur { $card } : { $does }.
 action-waive = Y renoncer.
 
 
@@ -217,10 +259,10 @@ prompt-open = { $who-is ->
     }
 prompt-plan = Le Maharaja est à { $city }. Prévoyez deux actions.
 prompt-plan-done = Vous avez prévu. On attend { $others }.
-prompt-plan-others = On attend les plans de { $others }.
+prompt-plan-others = On attend encore { $others }.
 prompt-act = { $who-is ->
-        [you] À vous ; le Maharaja est à { $city }. Reste à faire : { $left }.
-       *[other] Tour de { $who } ; le Maharaja est à { $city }. Reste à faire : { $left }.
+        [you] À vous. Reste à faire : { $left }.
+       *[other] C’est à { $who } ; le Maharaja est à { $city }. Reste à faire : { $left }.
     }
 prompt-act-done = { $who-is ->
         [you] Tout est fait. Voyagez encore, ou finissez votre tour.
@@ -236,7 +278,7 @@ prompt-exchange = { $who-is ->
     }
 prompt-replace = { $who-is ->
         [you] { $by } a pris votre personnage : choisissez-en un autre dans la rangée.
-       *[other] { $by } a pris le personnage de { $who }, qui en choisit un autre.
+       *[other] { $who } a perdu son personnage, pris par { $by }, et en choisit un autre.
     }
 prompt-reward = { $who-is ->
         [you] Choisissez une tuile récompense.
@@ -272,7 +314,7 @@ event-company = Brahmabot reçoit { $card }. Dans la rangée : { $row }.
 event-rewards = Récompenses de bas en haut : { $tiles }.
 event-banners = Le Maharaja compte visiter { $cities }, dans cet ordre.
 event-setup = Tuile de mise en place { $tile } : Brahmabot a des sanctuaires à { $villages }.
-event-drawn = À droite de la rangée arrive { $card }.
+event-drawn = Nouveau à droite de la rangée : { $card }.
 event-round = Manche { $round } : le Maharaja arrive à { $city }.
 event-tiles = Tuiles de Brahmabot : { $left } à gauche, { $middle } au milieu, une face cachée.
 event-ticked-left = Brahmabot retourne la tuile { $tile } : il joue celle de gauche.
@@ -281,9 +323,9 @@ event-ticked-hidden = Brahmabot retourne la tuile { $tile } : il joue la tuile c
 event-plays = Brahmabot joue la tuile { $tile } : { $deeds } ; puis il va vers { $goes }.
 event-skipped = Brahmabot ne peut pas faire ceci : { $deed }.
 event-swapped = Brahmabot vous prend { $card } ; sort de la partie : { $gone }.
-event-went = Le prêtre de Brahmabot va de { $from } à { $to }.
-event-went-toll = Le prêtre de Brahmabot va de { $from } à { $to } ; la banque vous paie { $coins }.
-event-stayed = Le prêtre de Brahmabot ne peut aller de { $place } à { $to } et reste.
+event-went = Le prêtre de Brahmabot va à { $to } depuis { $from }.
+event-went-toll = Le prêtre de Brahmabot va à { $to } depuis { $from } ; la banque vous paie { $coins }.
+event-stayed = Le prêtre de Brahmabot ne peut aller à { $to } et reste à { $place }.
 event-scored = { $city } est décomptée : { $scores }.
 event-discarded = Sans culte, pas de récompense ; sort de la partie : { $tile }.
 event-over = La partie est finie : { $cause }. { $ranking }.
@@ -308,12 +350,12 @@ event-planned = { $who-is ->
        *[other] { $who } a prévu.
     }
 event-planned-open = { $who-is ->
-        [you] Vous prévoyez { $kinds }.
-       *[other] { $who } prévoit { $kinds }.
+        [you] Votre plan : { $kinds }.
+       *[other] { $who } prévoit : { $kinds }.
     }
 event-revealed = { $who-is ->
-        [you] À vous : vous avez prévu { $kinds }.
-       *[other] Tour de { $who }, qui a prévu { $kinds }.
+        [you] À vous, avec votre plan : { $kinds }.
+       *[other] { $who } dévoile son plan : { $kinds }.
     }
 event-coins = { $who-is ->
         [you] Vous prenez { $coins }.
@@ -336,16 +378,20 @@ event-shrine-free = { $who-is ->
        *[other] { $who } construit un sanctuaire à { $place }.
     }
 event-shrine-supply = { $who-is ->
-        [you] Le bâtisseur pose votre sanctuaire à { $place } pour { $coins }.
-       *[other] Le bâtisseur pose un sanctuaire de { $who } à { $place } pour { $coins }.
+        [you] Le bâtisseur pose un sanctuaire pour vous à { $place } ({ $coins }).
+       *[other] Le bâtisseur pose un sanctuaire pour { $who } à { $place } ({ $coins }).
     }
 event-shrine-moved = { $who-is ->
-        [you] Vous déplacez un sanctuaire de { $from } à { $place }.
-       *[other] { $who } déplace un sanctuaire de { $from } à { $place }.
+        [you] Vous déplacez à { $place } un sanctuaire pris à { $from }.
+       *[other] { $who } déplace à { $place } un sanctuaire pris à { $from }.
     }
 event-statue = { $who-is ->
         [you] Vous érigez une statue à { $place }, { $site }, pour { $coins } : votre numéro { $built }.
        *[other] { $who } érige une statue à { $place }, { $site }, pour { $coins } : numéro { $built }.
+    }
+event-statue-free = { $who-is ->
+        [you] Vous érigez une statue à { $place }, { $site } : votre numéro { $built }.
+       *[other] { $who } érige une statue à { $place }, { $site } : numéro { $built }.
     }
 event-bonus = { $who-is ->
         [you] L’emplacement vous donne { $bonus }.
@@ -355,21 +401,25 @@ event-bonus-none = { $who-is ->
         [you] L’emplacement promet { $bonus }, mais il ne reste rien pour vous.
        *[other] L’emplacement promet { $bonus }, mais il ne reste rien pour { $who }.
     }
+event-declined = { $who-is ->
+        [you] Vous refusez ce que donne l’emplacement : { $bonus }.
+       *[other] { $who } refuse ce que donne l’emplacement : { $bonus }.
+    }
 event-travelled = { $who-is ->
-        [you] Vous allez de { $from } à { $to }.
-       *[other] { $who } va de { $from } à { $to }.
+        [you] Vous allez à { $to } depuis { $from }.
+       *[other] { $who } va à { $to } depuis { $from }.
     }
 event-travelled-toll = { $who-is ->
-        [you] Vous allez de { $from } à { $to } et payez { $coins } ({ $owners }).
-       *[other] { $who } va de { $from } à { $to } et paie { $coins } ({ $owners }).
+        [you] Vous allez à { $to } depuis { $from } et payez { $coins } ({ $owners }).
+       *[other] { $who } va à { $to } depuis { $from } et paie { $coins } ({ $owners }).
     }
 event-banner = { $who-is ->
-        [you] Vous déplacez l’étendard de { $city } de la case { $from } à la case { $to }.
-       *[other] { $who } déplace l’étendard de { $city } de la case { $from } à la case { $to }.
+        [you] Vous déplacez l’étendard { $city } de la case { $from } à la case { $to }.
+       *[other] { $who } déplace l’étendard { $city } de la case { $from } à la case { $to }.
     }
 event-banner-power = { $who-is ->
-        [you] Votre conseiller déplace l’étendard de { $city } de la case { $from } à la case { $to }.
-       *[other] Le conseiller de { $who } déplace l’étendard de { $city } de la case { $from } à la case { $to }.
+        [you] Votre conseiller déplace l’étendard { $city } de la case { $from } à la case { $to }.
+       *[other] { $who }, par le conseiller, déplace l’étendard { $city } de la case { $from } à la case { $to }.
     }
 event-took-row = { $who-is ->
         [you] Vous prenez { $card } et rendez { $back }.
@@ -384,8 +434,8 @@ event-replaced = { $who-is ->
        *[other] { $who } prend { $card } à la place.
     }
 event-token = { $who-is ->
-        [you] Vous dépensez un jeton action pour { $kind }.
-       *[other] { $who } dépense un jeton action pour { $kind }.
+        [you] Vous dépensez un jeton action : { $kind }.
+       *[other] { $who } dépense un jeton action : { $kind }.
     }
 event-power-2 = { $who-is ->
         [you] Le tailleur de pierre vous apporte { $shrines }.
@@ -400,8 +450,12 @@ event-power-6 = { $who-is ->
        *[other] Le poète apporte { $prestige } à { $who }.
     }
 event-power-14 = { $who-is ->
-        [you] Un jeton action pour vous, par { $card }.
-       *[other] Un jeton action pour { $who }, par { $card }.
+        [you] Le Yogi vous apporte un jeton action.
+       *[other] Le Yogi apporte à { $who } un jeton action.
+    }
+event-power-14-none = { $who-is ->
+        [you] Il ne reste aucun jeton action : le Yogi ne vous apporte rien.
+       *[other] Il ne reste aucun jeton action : le Yogi n’apporte rien à { $who }.
     }
 event-exchange-buy = { $who-is ->
         [you] Vous échangez { $coins } contre { $prestige }.
@@ -413,23 +467,23 @@ event-exchange-sell = { $who-is ->
     }
 event-returned = { $who-is ->
         [you] Votre Maharani quitte { $card }.
-       *[other] La Maharani de { $who } quitte { $card }.
+       *[other] { $who } : la Maharani quitte { $card }.
     }
 event-ended = { $who-is ->
         [you] Votre tour est fini.
-       *[other] Le tour de { $who } est fini.
+       *[other] { $who } a fini son tour.
     }
 score-line = { $who-is ->
-        [you] vous avez { $cult } culte et recevez { $coins }
-       *[other] { $who } a { $cult } culte et reçoit { $coins }
+        [you] { $coins } pour vous ({ $cult } de culte)
+       *[other] { $coins } pour { $who } ({ $cult } de culte)
     }
 score-line-both = { $who-is ->
-        [you] vous avez { $cult } culte et recevez { $coins } et { $prestige }
-       *[other] { $who } a { $cult } culte et reçoit { $coins } et { $prestige }
+        [you] { $coins } et { $prestige } pour vous ({ $cult } de culte)
+       *[other] { $coins } et { $prestige } pour { $who } ({ $cult } de culte)
     }
 score-line-prestige = { $who-is ->
-        [you] vous avez { $cult } culte et recevez { $prestige }
-       *[other] { $who } a { $cult } culte et reçoit { $prestige }
+        [you] { $prestige } pour vous ({ $cult } de culte)
+       *[other] { $prestige } pour { $who } ({ $cult } de culte)
     }
 event-reward = { $who-is ->
         [you] Vous prenez la récompense : { $tile }.
@@ -437,7 +491,11 @@ event-reward = { $who-is ->
     }
 event-reward-again = { $who-is ->
         [you] Votre trésorier la donne encore : { $tile }.
-       *[other] Le trésorier de { $who } la donne encore : { $tile }.
+       *[other] { $who } la reçoit encore, par le trésorier : { $tile }.
+    }
+event-once = { $who-is ->
+        [you] Une fois vous suffit ; votre trésorier se repose.
+       *[other] Une fois suffit à { $who } ; le trésorier se repose.
     }
 event-gained = { $who-is ->
         [you] Vous recevez { $parts }.
@@ -448,8 +506,8 @@ event-gained-nothing = { $who-is ->
        *[other] Il ne reste rien pour { $who }.
     }
 event-tribute = { $who-is ->
-        [you] Pour votre gloire, les autres perdent des pièces : { $owners }.
-       *[other] Pour la gloire de { $who }, les autres perdent des pièces : { $owners }.
+        [you] Vous faites perdre des pièces aux autres : { $owners }.
+       *[other] { $who } fait perdre des pièces aux autres : { $owners }.
     }
 event-tribute-none = { $who-is ->
         [you] Personne n’a de pièces à perdre pour vous.
@@ -461,7 +519,7 @@ event-bought = { $who-is ->
     }
 event-marked = { $who-is ->
         [you] Votre Maharani rejoint { $card }.
-       *[other] La Maharani de { $who } rejoint { $card }.
+       *[other] { $who } : la Maharani rejoint { $card }.
     }
 event-waived = { $who-is ->
         [you] Vous n’en faites rien : { $tile }.
@@ -494,19 +552,20 @@ reason-no-coins = Cela coûte { $need } ; vous avez { $have }.
 reason-no-prestige = Vous n’avez pas de prestige à donner.
 reason-no-shrine = Vous n’avez plus de sanctuaire en main ; dans la réserve générale : { $shrines }.
 reason-supply-empty = Il ne reste aucun de vos sanctuaires dans la réserve générale.
-reason-not-planned = { $kind } n’est pas parmi vos actions ouvertes.
+reason-not-planned = Pas parmi vos actions ouvertes : { $kind }.
 reason-no-statue-due = Aucune de vos actions ouvertes n’érige de statue.
 reason-no-shrine-due = Aucune de vos actions ouvertes ne construit de sanctuaire.
 reason-city-only = Le sanctuaire qui reste doit aller dans une ville.
 reason-city-due = Deux sanctuaires : vous devez encore { $shrines } dans une ville, et pouvoir le construire ce tour-ci.
 reason-no-site = Il n’y a pas d’emplacement { $site } ; ils vont de 0 à 6.
+reason-no-bonus = Il n’y a pas de bonus à refuser à { $place }, { $site }.
 reason-no-statue = Vous avez érigé toutes vos statues.
 reason-no-road = Aucune route ne joint { $from } et { $to }.
 reason-no-stop = Les prêtres traversent les villages comme { $place } ; ils s’arrêtent dans les villes ou au départ.
 reason-road-closed = La route est fermée : aucun sanctuaire à { $villages }.
 reason-toll = Le péage est de { $need } ({ $villages }) ; vous avez { $have }.
 reason-tired = Votre prêtre a parcouru { $most } routes ce tour-ci et se repose.
-reason-banner-edge = L’étendard de { $city }, case { $cell }, est trop près du bord.
+reason-banner-edge = L’étendard { $city }, case { $cell }, est trop près du bord.
 reason-own-card = Vous le tenez déjà : { $card }. Prenez-en un autre.
 reason-card-unused = Pas dans cette partie : { $card }.
 reason-row-empty = La rangée est vide : Brahmabot ne pourrait pas prendre un autre personnage.
@@ -518,6 +577,7 @@ reason-token-used = Vous avez déjà dépensé un jeton action cette manche.
 reason-token-character = Un jeton action ne change pas de personnage.
 reason-no-token-left = Tous les jetons action sont chez les joueurs.
 reason-reward-closed = Pas parmi les { $open } récompenses du bas : { $tile }.
+reason-tile-asks = Cette tuile vous demande d’abord : prenez-la, puis renoncez-y ({ $tile }).
 reason-too-many = Achetez de 1 à { $most }, ou renoncez-y.
 reason-marked = Un jeton Maharani s’y trouve déjà : { $card }.
 reason-other-chance = On tire autre chose maintenant.
@@ -532,7 +592,7 @@ reason-row-only = { $who-is ->
     }
 reason-site-taken = { $who-is ->
         [you] Votre propre statue se dresse à { $place }, { $site }.
-       *[other] Une statue de { $who } se dresse à { $place }, { $site }.
+       *[other] { $who } a déjà une statue à { $place }, { $site }.
     }
 
 
@@ -552,16 +612,16 @@ view-rewards-open = Récompenses au choix : { $tiles }.
 view-rewards = Toutes les récompenses de bas en haut : { $tiles }.
 view-row = Dans la rangée : { $cards }.
 view-tokens = Jetons action restants : { $n }.
-view-tile-left = À gauche : tuile { $tile } : { $deeds } ; puis vers { $goes }.
-view-tile-middle = Au milieu : tuile { $tile } : { $deeds } ; puis vers { $goes }.
+view-tile-left = À gauche ({ $tile }) : { $deeds } ; vers { $goes }.
+view-tile-middle = Au milieu ({ $tile }) : { $deeds } ; vers { $goes }.
 view-tile-hidden = À droite : une tuile face cachée.
-view-tile-played = Jouée : tuile { $tile } : { $deeds } ; puis vers { $goes }.
+view-tile-played = Jouée ({ $tile }) : { $deeds } ; vers { $goes }.
 view-tiles-left = Tuiles action dans la partie : { $n }.
 view-city = { $city } : { $pieces }.
 view-city-empty = { $city } : vide, { $free }.
 view-piece-statues = { $who } : statues { $sites }
 view-piece-shrines = { $who } : { $shrines }
-view-piece-priest = le prêtre de { $who }
+view-piece-priest = { $who } : le prêtre
 view-piece-free = { $free }
 view-village = { $village } : { $owners }.
 view-brahmabot = Brahmabot
@@ -583,11 +643,11 @@ view-player = { $who-is ->
     }
 view-maharani = { $who-is ->
         [you] Votre Maharani reste sur { $card } jusqu’à la fin de la manche.
-       *[other] La Maharani de { $who } reste sur { $card } jusqu’à la fin de la manche.
+       *[other] { $who } : la Maharani reste sur { $card } jusqu’à la fin de la manche.
     }
 view-maharani-fresh = { $who-is ->
         [you] Votre Maharani reste sur { $card } jusqu’à la fin de la manche suivante.
-       *[other] La Maharani de { $who } reste sur { $card } jusqu’à la fin de la manche suivante.
+       *[other] { $who } : la Maharani reste sur { $card } jusqu’à la fin de la manche suivante.
     }
 
 
@@ -605,11 +665,11 @@ help-goal-solo = Seul, vous jouez contre Brahmabot et devez avoir plus de presti
 help-title-notation = Comment taper
 help-plan = plan coins statue+shrine : prévoir deux actions (statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track).
 help-go = go A : parcourir une route.
-help-build = shrine v07, shrine A, statue A 0 : construire. L’emplacement 0 est le centre, 1 et 4 donnent un bonus.
+help-build = shrine v07, shrine A, statue A 0 : construire. L’emplacement 0 est le centre, 1 et 4 donnent un bonus ; statue A 1 plain le refuse.
 help-other = coins, stock, prestige, take 9, track D : les autres actions.
 help-power = power 6, power 10 D, power 13 v07, exchange buy, exchange sell, enough : votre personnage.
 help-token = token statue : dépenser un jeton action.
-help-reward = reward prestige, buy 2, free v07, maharani 15, waive : les récompenses.
+help-reward = reward prestige, buy 2, free v07, maharani 15, waive : les récompenses ; reward prestige unused ne s’en sert pas, reward prestige once laisse reposer le trésorier.
 help-end = end : finir votre tour.
 help-setup = choose 9, shrine v07 : avant la première manche.
 help-places = Lieux : S le départ, A à G les villes, v01 à v30 les villages ; les noms aussi.
@@ -618,22 +678,7 @@ help-places = Lieux : S le départ, A à G les villes, v01 à v30 les villages ;
 ## L’aide : les personnages
 
 help-title-characters = Les personnages
-help-character-1 = 1 Moghol : aucune capacité, mais toujours premier.
-help-character-2 = 2 Tailleur de pierre : 1 sanctuaire de la réserve générale, une fois par manche.
-help-character-3 = 3 Changeur : jusqu’à 3 fois 2 pièces contre 1 prestige ou l’inverse, une fois par manche.
-help-character-4 = 4 Pénitent : 1 prestige contre un jeton action, une fois par manche.
-help-character-5 = 5 Grand Prêtre : votre prêtre vaut 1 culte de plus dans un décompte.
-help-character-6 = 6 Poète : 1 prestige, une fois par manche.
-help-character-7 = 7 Gardien du temple : chaque paire de vos sanctuaires vaut 1 culte de plus dans un décompte.
-help-character-8 = 8 Dévot : 1 culte de plus dans un décompte, où que vous soyez.
-help-character-9 = 9 Moine errant : vous voyagez sans péage.
-help-character-10 = 10 Conseiller : déplacer un étendard, une fois par manche.
-help-character-11 = 11 Chroniqueuse : 1 prestige de plus chaque fois que vous en recevez.
-help-character-12 = 12 Émissaire : construire dans toute ville, où que soit votre prêtre.
-help-character-13 = 13 Bâtisseur : un sanctuaire de la réserve générale n’importe où, une fois par manche.
-help-character-14 = 14 Yogi : un jeton action, une fois par manche.
-help-character-15 = 15 Artisan : les statues coûtent 3 de moins.
-help-character-16 = 16 Trésorier : votre tuile récompense agit deux fois.
+help-character = { $number } { $name } : { $does }.
 
 
 ## L’aide : règles à retenir
@@ -664,7 +709,7 @@ misread-city = « { $found } » n’est pas une ville. Les villes sont A à G.
 misread-character = « { $found } » n’est pas un personnage : ils ont les numéros 1 à 16.
 misread-kind = « { $found } » n’est pas sur le disque : statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track.
 misread-disc = « { $found } » n’est pas un plan. Nommez deux actions : plan coins statue.
-misread-statue = « { $found } » n’est pas un emplacement. Tapez une ville et un emplacement de 0 à 6 : statue A 0.
+misread-statue = « { $found } » n’est pas un emplacement. Tapez une ville et un emplacement de 0 à 6 : statue A 0, statue A 1 plain.
 misread-power = « { $found } » n’est pas une capacité. Tapez par exemple : power 6, power 10 D, power 13 v07.
 misread-exchange = « { $found } » n’est pas un échange : exchange buy, exchange sell.
 misread-reward = « { $found } » n’est pas une récompense : coins, shrines, both, tribute, prestige, buy, shrine, maharani.
@@ -711,5 +756,5 @@ fault-statues = { $who-is ->
     }
 fault-card = { $who-is ->
         [you] Votre personnage ne convient pas à la phase.
-       *[other] Le personnage de { $who } ne convient pas à la phase.
+       *[other] { $who } : le personnage ne convient pas à la phase.
     }

@@ -25,6 +25,8 @@ pub enum Action {
     Shrine(Place),
     /// `statue A 0`: on a site, 0 is the centre.
     Statue(City, u8),
+    /// `statue A 1 plain`: on a site with a bonus, which is declined.
+    Plain(City, u8),
     /// `coins`.
     Coins,
     /// `stock`: shrines from the supply.
@@ -53,6 +55,10 @@ pub enum Action {
     End,
     /// `reward prestige`: the reward tile.
     Reward(Reward),
+    /// `reward prestige once`: with character 16, but not a second time.
+    RewardOnce(Reward),
+    /// `reward prestige unused`: the tile without its effect.
+    RewardUnused(Reward),
     /// `buy 2`: prestige of the reward tile.
     Buy(u8),
     /// `free v07`: the shrine of the reward tile.
@@ -71,6 +77,7 @@ impl fmt::Display for Action {
             Action::Go(place) => write!(f, "go {place}"),
             Action::Shrine(place) => write!(f, "shrine {place}"),
             Action::Statue(city, site) => write!(f, "statue {city} {site}"),
+            Action::Plain(city, site) => write!(f, "statue {city} {site} plain"),
             Action::Coins => f.write_str("coins"),
             Action::Stock => f.write_str("stock"),
             Action::Prestige => f.write_str("prestige"),
@@ -85,6 +92,8 @@ impl fmt::Display for Action {
             Action::Enough => f.write_str("enough"),
             Action::End => f.write_str("end"),
             Action::Reward(tile) => write!(f, "reward {tile}"),
+            Action::RewardOnce(tile) => write!(f, "reward {tile} once"),
+            Action::RewardUnused(tile) => write!(f, "reward {tile} unused"),
             Action::Buy(count) => write!(f, "buy {count}"),
             Action::Free(place) => write!(f, "free {place}"),
             Action::Maharani(card) => write!(f, "maharani {card}"),
@@ -112,15 +121,34 @@ fn digit(text: &str) -> Option<u8> {
     }
 }
 
-/// `A 0`, `Delhi 3`; `centre` is understood too.
+/// What stands before a last word, if that is the last word.
+fn before<'t>(text: &'t str, last: &str) -> Option<&'t str> {
+    let (rest, word) = text.rsplit_once(char::is_whitespace)?;
+    word.eq_ignore_ascii_case(last).then_some(rest.trim_end())
+}
+
+/// `A 0`, `Delhi 3`, `Delhi 4 plain`; `centre` is understood too.
 fn read_statue(text: &str) -> Result<Action, Misread> {
     let fault = || misread("misread-statue", text);
-    let (city, site) = text.rsplit_once(char::is_whitespace).ok_or_else(fault)?;
+    let plain = before(text, "plain");
+    let (city, site) = plain.unwrap_or(text).rsplit_once(char::is_whitespace).ok_or_else(fault)?;
     let site = match site.to_ascii_lowercase().as_str() {
         "centre" | "center" => 0,
         other => digit(other).filter(|site| *site < SITES).ok_or_else(fault)?,
     };
-    Ok(Action::Statue(city.trim().parse()?, site))
+    let city = city.trim().parse()?;
+    Ok(if plain.is_some() { Action::Plain(city, site) } else { Action::Statue(city, site) })
+}
+
+/// `coins`, `coins once`, `coins unused`.
+fn read_reward(text: &str) -> Result<Action, Misread> {
+    if let Some(tile) = before(text, "once") {
+        return Ok(Action::RewardOnce(tile.parse()?));
+    }
+    if let Some(tile) = before(text, "unused") {
+        return Ok(Action::RewardUnused(tile.parse()?));
+    }
+    Ok(Action::Reward(text.parse()?))
 }
 
 /// `6`, `10 D`, `13 v07`.
@@ -160,7 +188,7 @@ impl FromStr for Action {
             },
             "enough" => bare(Action::Enough),
             "end" => bare(Action::End),
-            "reward" => Ok(Action::Reward(rest.parse()?)),
+            "reward" => read_reward(rest),
             "buy" => Ok(Action::Buy(digit(rest).ok_or_else(|| misread("misread-buy", rest))?)),
             "free" => Ok(Action::Free(rest.parse()?)),
             "maharani" => Ok(Action::Maharani(rest.parse()?)),
@@ -191,6 +219,9 @@ mod tests {
             ("power counsellor d", "power 10 D"),
             ("power 13 Merta", "power 13 v04"),
             ("Exchange BUY", "exchange buy"),
+            ("statue Delhi  4 Plain", "statue A 4 plain"),
+            ("reward Coins ONCE", "reward coins once"),
+            ("reward both  unused", "reward both unused"),
         ] {
             let action: Action = typed.parse().unwrap_or_else(|why| panic!("{typed}: {why}"));
             assert_eq!(action.to_string(), meant);
@@ -217,6 +248,10 @@ mod tests {
             ("power 10 v01", "misread-city"),
             ("exchange rob", "misread-exchange"),
             ("reward gold", "misread-reward"),
+            ("reward gold once", "misread-reward"),
+            ("reward coins twice", "misread-reward"),
+            ("statue A plain", "misread-statue"),
+            ("statue plain", "misread-statue"),
         ] {
             let why = typed.parse::<Action>().expect_err(typed);
             assert_eq!(why.0.id, id, "{typed}");

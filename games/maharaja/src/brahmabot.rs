@@ -50,7 +50,7 @@ impl Maharaja {
             }
         }
         if let Some(goal) = printed.goes().or(state.public.maharaja.city()) {
-            Self::journey(&mut state.public, goal, tell);
+            self.journey(&mut state.public, goal, tell);
         }
         let brahma = &mut state.public.brahma;
         // Only the tile that was played leaves; the others go back (ruling 79).
@@ -209,9 +209,9 @@ impl Maharaja {
 
     /// Travels to a city, building what is missing on the way; if nothing
     /// was, it builds there (rulings 87 to 91).
-    fn journey(public: &mut Public, goal: City, tell: &mut impl FnMut(Event)) {
+    fn journey(&self, public: &mut Public, goal: City, tell: &mut impl FnMut(Event)) {
         let bot = BOT.index();
-        let way = public.way(BOT, goal);
+        let way = self.way(public, goal);
         let spare: u8 = public.shrines.iter().map(|city| city[bot]).sum();
         if way.missing > public.hand[bot].saturating_add(spare) {
             tell(Event::Stayed { at: public.priest[bot], to: goal });

@@ -198,13 +198,14 @@ impl Maharaja {
         tell(Event::Shrine { seat, place, coins: cost as u8, from: Source::Hand });
     }
 
-    /// Builds a statue by an action.
+    /// Builds a statue by an action; the bonus may be declined (8.4).
     pub(crate) fn build_statue(
         &self,
         state: &mut State,
         seat: Seat,
         city: City,
         site: u8,
+        wanted: bool,
         tell: &mut impl FnMut(Event),
     ) {
         let (n, public) = (seat.index(), &mut state.public);
@@ -215,6 +216,10 @@ impl Maharaja {
         let built = public.statues_built(seat);
         tell(Event::Statue { seat, city, site, coins: cost as u8, built });
         let Some(bonus) = bonus(city, site) else { return };
+        if !wanted {
+            tell(Event::Declined { seat, bonus });
+            return;
+        }
         let given = match bonus {
             Bonus::Token(tokens) => public.give_tokens(seat, tokens),
             Bonus::Prestige(prestige) => Self::gain(state, seat, u16::from(prestige)),

@@ -190,12 +190,13 @@ impl Cards {
     }
 
     /// The characters in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Character> {
         let mut set = self.0;
-        std::iter::from_fn(move || {
-            let bit = (set != 0).then(|| set.trailing_zeros())?;
+        (0..set.count_ones()).map(move |_| {
+            let bit = set.trailing_zeros();
             set &= set - 1;
-            Some(Character(bit as u8 + 1))
+            Character(bit as u8 + 1)
         })
     }
 

@@ -40,19 +40,62 @@ pub struct Duty {
     pub roads: u8,
 }
 
-/// What all actions of a turn can build.
+/// What all actions of a turn can build: five small numbers in one, so that
+/// those of several actions are added at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Plan {
+struct Plan(u32);
+
+impl Plan {
+    const FREE: u32 = 1;
+    const GRATIS: u32 = 1 << 4;
+    const TWICE: u32 = 1 << 8;
+    const STATUES: u32 = 1 << 12;
+    const CHEAP: u32 = 1 << 16;
+
+    /// What an action can build.
+    const fn of(kind: Kind) -> u32 {
+        match kind {
+            Kind::Statue => Plan::STATUES + Plan::CHEAP,
+            Kind::Shrine => Plan::FREE + Plan::GRATIS,
+            Kind::StatueShrine => Plan::STATUES + Plan::FREE,
+            Kind::TwoShrines => Plan::TWICE,
+            Kind::Coins | Kind::Stock | Kind::Prestige | Kind::Character | Kind::Track => 0,
+        }
+    }
+
+    const fn part(self, unit: u32) -> u8 {
+        ((self.0 / unit) & 15) as u8
+    }
+
     /// Shrines anywhere, without condition.
-    free: u8,
+    #[inline]
+    const fn free(self) -> u8 {
+        self.part(Plan::FREE)
+    }
+
     /// Shrines at no cost.
-    gratis: u8,
+    #[inline]
+    const fn gratis(self) -> u8 {
+        self.part(Plan::GRATIS)
+    }
+
     /// Actions Two shrines.
-    twice: u8,
+    #[inline]
+    const fn twice(self) -> u8 {
+        self.part(Plan::TWICE)
+    }
+
     /// Statues.
-    statues: u8,
+    #[inline]
+    const fn statues(self) -> u8 {
+        self.part(Plan::STATUES)
+    }
+
     /// Statues with a discount.
-    cheap: u8,
+    #[inline]
+    const fn cheap(self) -> u8 {
+        self.part(Plan::CHEAP)
+    }
 }
 
 /// What may still be built by an action.
@@ -124,44 +167,25 @@ impl Duty {
 
     #[inline]
     fn plan(&self) -> Plan {
-        let mut plan = Plan::default();
-        for kind in self.tasks.into_iter().flatten() {
-            match kind {
-                Kind::Statue => {
-                    plan.statues += 1;
-                    plan.cheap += 1;
-                }
-                Kind::Shrine => {
-                    plan.free += 1;
-                    plan.gratis += 1;
-                }
-                Kind::StatueShrine => {
-                    plan.statues += 1;
-                    plan.free += 1;
-                }
-                Kind::TwoShrines => plan.twice += 1,
-                Kind::Coins | Kind::Stock | Kind::Prestige | Kind::Character | Kind::Track => {}
-            }
-        }
-        plan
+        Plan(self.tasks.iter().map(|task| task.map_or(0, Plan::of)).sum())
     }
 
     /// What may still be built.
     #[inline]
     pub fn room(&self) -> Room {
         let plan = self.plan();
-        let shrines = self.villages + self.cities < plan.free + 2 * plan.twice;
+        let shrines = self.villages + self.cities < plan.free() + 2 * plan.twice();
         Room {
-            village: shrines && self.villages < plan.free + plan.twice,
+            village: shrines && self.villages < plan.free() + plan.twice(),
             city: shrines,
-            statue: self.statues < plan.statues,
+            statue: self.statues < plan.statues(),
         }
     }
 
     /// What the next shrine costs: the actions with a discount come first.
     #[inline]
     pub fn shrine_cost(&self) -> u16 {
-        if self.reduced[1] < self.plan().gratis {
+        if self.reduced[1] < self.plan().gratis() {
             board::SHRINE_COST.saturating_sub(board::DISCOUNT)
         } else {
             board::SHRINE_COST
@@ -171,7 +195,7 @@ impl Duty {
     /// A shrine was built by an action.
     #[inline]
     pub(crate) fn built_shrine(&mut self, village: bool) {
-        self.reduced[1] += u8::from(self.reduced[1] < self.plan().gratis);
+        self.reduced[1] += u8::from(self.reduced[1] < self.plan().gratis());
         if village {
             self.villages += 1;
         } else {
@@ -182,21 +206,21 @@ impl Duty {
     /// A statue was built by an action.
     #[inline]
     pub(crate) fn built_statue(&mut self) {
-        self.reduced[0] += u8::from(self.reduced[0] < self.plan().cheap);
+        self.reduced[0] += u8::from(self.reduced[0] < self.plan().cheap());
         self.statues += 1;
     }
 
     /// What the next statue costs less.
     #[inline]
     pub fn statue_discount(&self) -> u16 {
-        if self.reduced[0] < self.plan().cheap { board::DISCOUNT } else { 0 }
+        if self.reduced[0] < self.plan().cheap() { board::DISCOUNT } else { 0 }
     }
 
     /// Shrines that must still be built in a city, because an action Two
     /// shrines has put its other one into a village (ruling 21).
     #[inline]
     pub fn debt(&self) -> u8 {
-        let bound = self.villages.saturating_sub(self.plan().free);
+        let bound = self.villages.saturating_sub(self.plan().free());
         bound.saturating_sub(self.cities)
     }
 
@@ -210,9 +234,9 @@ impl Duty {
     /// built.
     pub fn left(&self) -> [u8; 3] {
         let plan = self.plan();
-        let shrines = (plan.free + 2 * plan.twice).saturating_sub(self.villages + self.cities);
-        let villages = (plan.free + plan.twice).saturating_sub(self.villages).min(shrines);
-        [plan.statues.saturating_sub(self.statues), villages, shrines - villages]
+        let shrines = (plan.free() + 2 * plan.twice()).saturating_sub(self.villages + self.cities);
+        let villages = (plan.free() + plan.twice()).saturating_sub(self.villages).min(shrines);
+        [plan.statues().saturating_sub(self.statues), villages, shrines - villages]
     }
 
     /// The tasks without building that are undone.
@@ -226,12 +250,12 @@ impl Duty {
     fn reduced_fits(&self, plan: Plan) -> bool {
         let [statues, shrines] = self.reduced;
         let built = self.villages.saturating_add(self.cities);
-        statues <= plan.cheap
-            && shrines <= plan.gratis
+        statues <= plan.cheap()
+            && shrines <= plan.gratis()
             && statues <= self.statues
             && shrines <= built
-            && self.statues - statues <= plan.statues - plan.cheap
-            && built - shrines <= plan.free - plan.gratis + 2 * plan.twice
+            && self.statues - statues <= plan.statues() - plan.cheap()
+            && built - shrines <= plan.free() - plan.gratis() + 2 * plan.twice()
     }
 
     /// Whether what was built and done fits the tasks.
@@ -240,9 +264,9 @@ impl Duty {
         let single = |n: usize| self.tasks[n].is_some_and(|kind| !kind.is_building());
         self.done < 1 << TASKS
             && (0..TASKS).all(|n| self.done >> n & 1 == 0 || single(n))
-            && self.villages <= plan.free + plan.twice
-            && self.villages.saturating_add(self.cities) <= plan.free + 2 * plan.twice
-            && self.statues <= plan.statues
+            && self.villages <= plan.free() + plan.twice()
+            && self.villages.saturating_add(self.cities) <= plan.free() + 2 * plan.twice()
+            && self.statues <= plan.statues()
             && self.reduced_fits(plan)
             && self.roads <= board::MOST_ROADS
     }

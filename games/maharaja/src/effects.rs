@@ -1,8 +1,8 @@
 //! Reward tiles: choosing one, and what it does (chapter 12).
 //!
-//! What only gives is given at once. What needs a choice asks for it, and may
-//! be waived; what cannot be done is passed over. Character 16 does it all a
-//! second time.
+//! What only gives is given at once, unless the tile is taken unused. What
+//! needs a choice asks for it, and may be waived; what cannot be done is passed
+//! over. Character 16 does it all a second time, unless once is enough.
 
 use crate::Maharaja;
 use crate::board;
@@ -21,6 +21,22 @@ impl Maharaja {
             return Ok(());
         }
         Err(Reason::RewardClosed { tile, open: open as u8 })
+    }
+
+    /// Only what gives without asking is left unused in advance: the others
+    /// ask, and are waived then.
+    pub(crate) fn judge_unused(tile: Reward) -> Result<(), Reason> {
+        if tile.only_gives() { Ok(()) } else { Err(Reason::TileAsks { tile }) }
+    }
+
+    /// Once is a choice only for whoever would have it twice.
+    pub(crate) fn judge_once(public: &Public, seat: Seat, tile: Reward) -> Result<(), Reason> {
+        let card = Character::TREASURER;
+        if public.has(seat, card) {
+            Self::judge_unused(tile)
+        } else {
+            Err(Reason::NotHeld { card })
+        }
     }
 
     /// Characters that a Maharani token may be put on.
@@ -51,12 +67,14 @@ impl Maharaja {
         }
     }
 
-    /// A tile is taken; it goes on top, or out of the match when one plays.
+    /// A tile is taken; it goes on top, or out of the match when one plays. It
+    /// is used so many times at most.
     pub(crate) fn take_reward(
         &self,
         state: &mut State,
         seat: Seat,
         tile: Reward,
+        times: u8,
         tell: &mut impl FnMut(Event),
     ) {
         let public = &mut state.public;
@@ -65,8 +83,16 @@ impl Maharaja {
             public.rewards.lay_on_top(tile);
         }
         public.scoring.tile = Some(tile);
-        public.scoring.again = public.has(seat, Character::TREASURER);
+        let twice = public.has(seat, Character::TREASURER);
+        public.scoring.again = twice && times > 1;
         tell(Event::Reward { seat, tile, again: false });
+        if times == 0 {
+            self.waive(state, seat, tell);
+            return;
+        }
+        if twice && times == 1 {
+            tell(Event::Once { seat });
+        }
         self.effect(state, seat, tile, tell);
     }
 

@@ -152,6 +152,13 @@ pub enum Event {
         /// How much was really given.
         given: u8,
     },
+    /// The bonus of a site was declined.
+    Declined {
+        /// Who.
+        seat: Seat,
+        /// What is printed there.
+        bonus: Bonus,
+    },
     /// A priest travelled a road.
     Travelled {
         /// Who.
@@ -299,6 +306,11 @@ pub enum Event {
         tile: Reward,
         /// Whether it is the second time.
         again: bool,
+    },
+    /// The reward just taken is used once, though it could be twice.
+    Once {
+        /// Who.
+        seat: Seat,
     },
     /// A reward gave something.
     Gained {

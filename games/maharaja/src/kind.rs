@@ -138,22 +138,20 @@ impl Disc {
     }
 
     /// Every disc there is, in order.
-    pub fn all() -> impl Iterator<Item = Disc> {
-        let from = |n: usize| Kind::ALL[n..].iter().map(move |other| Disc([Kind::ALL[n], *other]));
-        (0..9).flat_map(from)
-    }
-
-    /// The disc with this number, from 0 to 44.
-    #[inline]
-    pub(crate) fn nth(nth: u32) -> Disc {
-        // Nine rows of 9, 8, ... 1 discs.
-        let (mut row, mut rest) = (0, nth as usize % Disc::COUNT);
-        while rest >= 9 - row {
-            rest -= 9 - row;
-            row += 1;
+    pub const ALL: [Disc; Disc::COUNT] = {
+        let mut all = [Disc::new(Kind::ALL[0], Kind::ALL[0]); Disc::COUNT];
+        let (mut n, mut one) = (0, 0);
+        while one < Kind::ALL.len() {
+            let mut other = one;
+            while other < Kind::ALL.len() {
+                all[n] = Disc::new(Kind::ALL[one], Kind::ALL[other]);
+                n += 1;
+                other += 1;
+            }
+            one += 1;
         }
-        Disc([Kind::ALL[row], Kind::ALL[row + rest]])
-    }
+        all
+    };
 }
 
 impl From<[Kind; 2]> for Disc {
@@ -191,11 +189,9 @@ mod tests {
 
     #[test]
     fn there_are_forty_five_discs_and_each_reads_back() {
-        let all: Vec<_> = Disc::all().collect();
-        assert_eq!(all.len(), Disc::COUNT);
-        for (n, disc) in all.iter().enumerate() {
+        for (n, disc) in Disc::ALL.iter().enumerate() {
             assert_eq!(disc.to_string().parse::<Disc>().unwrap(), *disc);
-            assert_eq!(Disc::nth(n as u32), *disc);
+            assert!(!Disc::ALL[..n].contains(disc), "{disc} twice");
             let [one, other] = disc.kinds();
             assert_eq!(format!("{other} {one}").parse::<Disc>().unwrap(), *disc);
         }

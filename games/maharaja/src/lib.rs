@@ -84,6 +84,8 @@ pub struct Maharaja {
     edge_refused: bool,
     /// Brahmabot does not look beyond a full city.
     search_lost: bool,
+    /// Of equal ways Brahmabot takes the lowest villages, however many.
+    low_way: bool,
 }
 
 static SETTINGS: &[Setting] = &[
@@ -103,6 +105,7 @@ static SETTINGS: &[Setting] = &[
     Setting { key: "builder", values: Values::Choice(&["paid", "free"]), default: 0 },
     Setting { key: "edge", values: Values::Choice(&["stop", "refuse"]), default: 0 },
     Setting { key: "search", values: Values::Choice(&["next", "lost"]), default: 0 },
+    Setting { key: "way", values: Values::Choice(&["short", "low"]), default: 0 },
 ];
 
 const SPECIAL: [&str; 4] = ["r1", "r2", "r3", "r4"];
@@ -206,6 +209,12 @@ impl Maharaja {
     pub(crate) fn looks_beyond(&self) -> bool {
         !self.search_lost
     }
+
+    /// Whether Brahmabot takes the shorter of equal ways.
+    #[inline]
+    pub(crate) fn prefers_short(&self) -> bool {
+        !self.low_way
+    }
 }
 
 impl Game for Maharaja {
@@ -240,6 +249,7 @@ impl Game for Maharaja {
             free_builder: settings.on("builder"),
             edge_refused: settings.on("edge"),
             search_lost: settings.on("search"),
+            low_way: settings.on("way"),
         })
     }
 
@@ -257,7 +267,8 @@ impl Game for Maharaja {
             .with("chronicler", u16::from(self.each))
             .with("builder", u16::from(self.free_builder))
             .with("edge", u16::from(self.edge_refused))
-            .with("search", u16::from(self.search_lost));
+            .with("search", u16::from(self.search_lost))
+            .with("way", u16::from(self.low_way));
         for (key, on) in SPECIAL.into_iter().zip(self.special) {
             settings = settings.with(key, u16::from(on));
         }

@@ -56,7 +56,7 @@ impl Maharaja {
         let random = &mut Handful::new(random);
         let public = &state.public;
         match public.phase {
-            Phase::Plan => Action::Plan(Disc::nth(random.below(Disc::COUNT as u32))),
+            Phase::Plan => Action::Plan(Disc::ALL[random.below(Disc::COUNT as u32) as usize]),
             Phase::Act => self.pick_in_turn(state, seat, random),
             Phase::Exchange => Action::Enough,
             Phase::Choose(_) | Phase::Replace(_) => {

@@ -156,14 +156,20 @@ impl Place {
 pub struct Villages(pub u32);
 
 impl Villages {
-    /// The villages in order.
+    /// The villages in order. It knows how many come, so lists need not grow.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Place> {
         let mut set = self.0 & Villages::ALL;
-        std::iter::from_fn(move || {
-            let bit = (set != 0).then(|| set.trailing_zeros())?;
+        (0..set.count_ones()).map(move |_| {
+            let bit = set.trailing_zeros();
             set &= set - 1;
-            Some(Place::of_village(Village::new(bit as usize)))
+            Place::of_village(Village::new(bit as usize))
         })
+    }
+
+    /// One village as a set.
+    pub(crate) fn only(place: Place) -> u32 {
+        place.village().map_or(0, |village| 1 << village.index())
     }
 
     /// Every village there is.

@@ -38,9 +38,8 @@ impl Maharaja {
         match card {
             Character::STONECUTTER if public.supply[n] == 0 => Err(Reason::SupplyEmpty),
             Character::PENITENT if state.prestige[n] == 0 => Err(Reason::NoPrestige),
-            Character::PENITENT | Character::YOGI if public.tokens_left() == 0 => {
-                Err(Reason::NoTokenLeft)
-            }
+            // Nobody pays for nothing; what is only given is void (ruling 5).
+            Character::PENITENT if public.tokens_left() == 0 => Err(Reason::NoTokenLeft),
             _ => Ok(()),
         }
     }

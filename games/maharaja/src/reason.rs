@@ -151,6 +151,13 @@ pub enum Reason {
         /// Who holds it.
         holder: Seat,
     },
+    /// The site has no bonus to decline (8.4).
+    NoBonus {
+        /// Where.
+        city: City,
+        /// Which site.
+        site: u8,
+    },
     /// Nobody could take another character, for the row is empty (15.5).
     RowEmpty,
     /// The character with the ability is not held (10.1).
@@ -182,6 +189,11 @@ pub enum Reason {
         tile: Reward,
         /// How many of the lowest can.
         open: u8,
+    },
+    /// The tile asks what to do with it, and is waived then (12.1).
+    TileAsks {
+        /// Which.
+        tile: Reward,
     },
     /// Not so much prestige is sold (12.6).
     TooMany {

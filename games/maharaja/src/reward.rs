@@ -44,6 +44,12 @@ impl Reward {
         Reward::Maharani,
     ];
 
+    /// Whether it gives or takes without asking anything.
+    #[inline]
+    pub const fn only_gives(self) -> bool {
+        !matches!(self, Reward::Buy | Reward::Shrine | Reward::Maharani)
+    }
+
     /// As it is typed.
     pub const fn word(self) -> &'static str {
         ["coins", "shrines", "both", "tribute", "prestige", "buy", "shrine", "maharani"]

@@ -9,13 +9,24 @@ use crate::event::Event;
 use crate::kind::{Disc, Kind};
 use crate::place::{City, Villages};
 use crate::reason::{Asked, Reason};
-use crate::site::SITES;
+use crate::site::{SITES, bonus};
 use crate::state::{Phase, Public, State};
 use engine::Seat;
 
 /// The abilities that only give something.
 pub(crate) const GIVING: [Character; 4] =
     [Character::STONECUTTER, Character::PENITENT, Character::POET, Character::YOGI];
+
+/// Every plan.
+static PLANS: [Action; Disc::COUNT] = {
+    let mut plans = [Action::Plan(Disc::ALL[0]); Disc::COUNT];
+    let mut n = 0;
+    while n < Disc::COUNT {
+        plans[n] = Action::Plan(Disc::ALL[n]);
+        n += 1;
+    }
+    plans
+};
 
 impl Maharaja {
     /// Appends every legal action of the seat, in a fixed order.
@@ -32,7 +43,7 @@ impl Maharaja {
                 let room = Villages(self.villages_with_room(public, seat));
                 out.extend(room.iter().map(Action::Shrine));
             }
-            Phase::Plan => out.extend(Disc::all().map(Action::Plan)),
+            Phase::Plan => out.extend_from_slice(&PLANS),
             Phase::Act => self.list_turn(state, seat, out),
             Phase::Exchange => {
                 let first = out.len();
@@ -41,7 +52,12 @@ impl Maharaja {
                 out.push(Action::Enough);
             }
             Phase::Reward => {
-                out.extend(public.rewards.open(self.open_rewards()).map(Action::Reward));
+                let open = || public.rewards.open(self.open_rewards());
+                out.extend(open().map(Action::Reward));
+                if public.has(seat, Character::TREASURER) {
+                    out.extend(open().filter(|tile| tile.only_gives()).map(Action::RewardOnce));
+                }
+                out.extend(open().filter(|tile| tile.only_gives()).map(Action::RewardUnused));
             }
             Phase::Buy => {
                 out.extend((1..=Self::most_buys(public, seat)).map(Action::Buy));
@@ -95,16 +111,18 @@ impl Maharaja {
             if room.village {
                 // A village now may bind a city later.
                 let bound = duty.debt_after_village() > duty.debt();
-                let fits = |action: &Action| !bound || self.keeps_word(state, seat, *action);
-                out.extend(Villages(villages).iter().map(Action::Shrine).filter(fits));
+                let fit = if bound { self.fitting(state, seat, villages) } else { villages };
+                out.extend(Villages(fit).iter().map(Action::Shrine));
             }
             out.extend(cities().map(|city| Action::Shrine(city.place())));
         }
         if room.statue && public.statues_built(seat) < board::STATUES {
             for city in cities().filter(|city| coins >= self.statue_cost(public, seat, *city)) {
                 let free = public.free_sites(city);
-                let sites = (0..SITES).filter(|site| free >> site & 1 == 1);
-                out.extend(sites.map(|site| Action::Statue(city, site)));
+                let sites = || (0..SITES).filter(|site| free >> site & 1 == 1);
+                out.extend(sites().map(|site| Action::Statue(city, site)));
+                let plain = sites().filter(|site| bonus(city, *site).is_some());
+                out.extend(plain.map(|site| Action::Plain(city, site)));
             }
         }
         if duty.open(Kind::Character).is_some() {
@@ -166,9 +184,35 @@ impl Maharaja {
     /// Whether the shrines that must be built in a city can still be built
     /// after an action. Rarely asked, so the action is simply tried.
     fn keeps_word(&self, state: &State, seat: Seat, action: Action) -> bool {
+        // What costs neither coins nor shrines nor a character breaks nothing.
+        if matches!(action, Action::Coins | Action::Stock | Action::Track(_) | Action::Counsel(_)) {
+            return true;
+        }
         let mut after = *state;
         self.act(&mut after, seat, action, &mut |_| {});
         after.public.duty.debt() == 0 || Self::can_settle(&after.public, seat)
+    }
+
+    /// Those of some villages in which a shrine that binds one in a city may
+    /// be built. Where it stands matters only if it opens the way from the
+    /// start, so not every one has to be tried.
+    fn fitting(&self, state: &State, seat: Seat, villages: u32) -> u32 {
+        let mut fit = 0;
+        let near: u32 = board::NET.at[0].iter().fold(0, |all, road| all | board::NET.mask(*road));
+        let away = state.public.priest[seat.index()].city().is_none();
+        let mut left = if away { villages & near } else { 0 };
+        if let Some(any) = Villages(villages & !left).iter().next()
+            && self.keeps_word(state, seat, Action::Shrine(any))
+        {
+            fit |= villages;
+            left = 0;
+        }
+        for village in Villages(left).iter() {
+            if self.keeps_word(state, seat, Action::Shrine(village)) {
+                fit |= Villages::only(village);
+            }
+        }
+        fit
     }
 
     /// The judge, once it is known that the seat is asked.
@@ -191,6 +235,14 @@ impl Maharaja {
             }
             (Phase::Exchange, _) => not_now(Asked::Exchange),
             (Phase::Reward, Action::Reward(tile)) => self.judge_reward(public, tile),
+            (Phase::Reward, Action::RewardOnce(tile)) => {
+                self.judge_reward(public, tile)?;
+                Self::judge_once(public, seat, tile)
+            }
+            (Phase::Reward, Action::RewardUnused(tile)) => {
+                self.judge_reward(public, tile)?;
+                Self::judge_unused(tile)
+            }
             (Phase::Reward, _) => not_now(Asked::Reward),
             (Phase::Buy | Phase::Free | Phase::Maharani, Action::Waive) => Ok(()),
             (Phase::Buy, Action::Buy(count)) => Self::judge_buy(public, seat, count),
@@ -236,6 +288,10 @@ impl Maharaja {
             }
             Action::Shrine(place) => self.judge_shrine(public, seat, place),
             Action::Statue(city, site) => self.judge_statue(public, seat, city, site),
+            Action::Plain(city, site) => {
+                self.judge_statue(public, seat, city, site)?;
+                bonus(city, site).map(|_| ()).ok_or(Reason::NoBonus { city, site })
+            }
             Action::Take(card) => self.judge_take(public, seat, card),
             Action::Track(city) => {
                 planned(Kind::Track)?;
@@ -260,6 +316,8 @@ impl Maharaja {
             | Action::Plan(_)
             | Action::Enough
             | Action::Reward(_)
+            | Action::RewardOnce(_)
+            | Action::RewardUnused(_)
             | Action::Buy(_)
             | Action::Free(_)
             | Action::Maharani(_)
@@ -288,7 +346,8 @@ impl Maharaja {
                 Phase::Open(placed) => self.open(state, seat, place, placed, tell),
                 _ => Self::build_shrine(public, seat, place, tell),
             },
-            Action::Statue(city, site) => self.build_statue(state, seat, city, site, tell),
+            Action::Statue(city, site) => self.build_statue(state, seat, city, site, true, tell),
+            Action::Plain(city, site) => self.build_statue(state, seat, city, site, false, tell),
             Action::Coins => {
                 public.duty.finish(Kind::Coins);
                 public.coins[n] += board::COINS_ACTION;
@@ -315,7 +374,9 @@ impl Maharaja {
             Action::ExchangeSell => self.exchange(state, seat, false, tell),
             Action::Enough => Self::enough(public),
             Action::End => self.end_turn(state, tell),
-            Action::Reward(tile) => self.take_reward(state, seat, tile, tell),
+            Action::Reward(tile) => self.take_reward(state, seat, tile, 2, tell),
+            Action::RewardOnce(tile) => self.take_reward(state, seat, tile, 1, tell),
+            Action::RewardUnused(tile) => self.take_reward(state, seat, tile, 0, tell),
             Action::Buy(count) => self.buy(state, seat, count, tell),
             Action::Free(place) => self.free_shrine(state, seat, place, tell),
             Action::Maharani(card) => self.mark(state, seat, card, tell),

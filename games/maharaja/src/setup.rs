@@ -94,8 +94,7 @@ impl Maharaja {
         let random = &mut Handful::new(random);
         let public = &state.public;
         let any_tile = |set: u16, random: &mut Handful<'_, _>| {
-            let nth = random.below(set.count_ones().max(1)) as usize;
-            TileNo::of(set).nth(nth).unwrap_or(TileNo::FIRST)
+            TileNo::nth(set, random.below(set.count_ones().max(1))).unwrap_or(TileNo::FIRST)
         };
         match public.phase {
             Phase::Characters if self.is_solo() => {

@@ -89,6 +89,16 @@ impl TileNo {
         &ACTION_TILES[self.0 as usize - 1]
     }
 
+    /// The nth tile of a set, from 0.
+    #[inline]
+    pub(crate) fn nth(set: u16, nth: u32) -> Option<TileNo> {
+        let mut rest = set;
+        for _ in 0..nth {
+            rest &= rest.wrapping_sub(1);
+        }
+        (rest != 0).then(|| TileNo(rest.trailing_zeros() as u8 + 1))
+    }
+
     /// The tiles of a set, in order.
     pub fn of(set: u16) -> impl Iterator<Item = TileNo> {
         (1..=TileNo::COUNT as u8).map(TileNo).filter(move |tile| set & tile.bit() != 0)

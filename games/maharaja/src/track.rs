@@ -78,8 +78,20 @@ impl Track {
     #[inline]
     pub fn order(&self) -> [City; City::COUNT] {
         let mut order: [City; City::COUNT] = std::array::from_fn(City::new);
-        order.sort_unstable_by_key(|city| self.cell(*city));
+        // Before they are drawn nobody is left of anybody.
+        if self.is_drawn() {
+            for (city, ahead) in City::all().zip(self.ahead()) {
+                order[ahead as usize % City::COUNT] = city;
+            }
+        }
         order
+    }
+
+    /// How many banners stand to the left of each.
+    #[inline]
+    fn ahead(&self) -> [u8; City::COUNT] {
+        let taken = self.0.iter().fold(0u32, |set, cell| set | 1 << (cell % 32));
+        self.0.map(|cell| (taken & ((1 << (cell % 32)) - 1)).count_ones() as u8)
     }
 
     /// The first banner goes to the right end, on the number of the round.
@@ -115,10 +127,11 @@ impl Track {
     /// The end of a round: the banners close up, the last on the number of the
     /// round.
     pub(crate) fn tidy(&mut self, round: u8) {
-        *self = Track::from(LEAD + 1 + round, self.order());
+        self.0 = self.ahead().map(|ahead| LEAD + 1 + round + ahead);
     }
 
     /// Whether the banners stand as they do between two rounds.
+    #[inline]
     pub(crate) fn is_tidy(&self, round: u8) -> bool {
         let mut tidy = *self;
         tidy.tidy(round);

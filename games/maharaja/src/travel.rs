@@ -118,20 +118,17 @@ impl Maharaja {
         let monk = public.has(seat, Character::MONK);
         let coins = public.coins[n];
         let inhabited = public.villages.inhabited();
+        let own = public.villages.villages(n);
         let roads = if public.duty.is_tired() { &[][..] } else { NET.at[from.index()] };
-        let open = move |road: &Road| {
-            let villages = NET.mask(*road);
+        let open = move |road: &&Road| {
+            let villages = NET.mask(**road);
             // An own shrine in every village, or a toll that can be paid.
             villages & !inhabited == 0
                 && (monk
-                    || villages & !public.villages.villages(n) == 0
-                    || public.toll(seat, false, *road).is_some_and(|toll| toll <= coins))
+                    || villages & !own == 0
+                    || public.toll(seat, false, **road).is_some_and(|toll| toll <= coins))
         };
-        roads
-            .iter()
-            .copied()
-            .filter(open)
-            .map(move |road| Place::of_junction(NET.leads(road, from)))
+        roads.iter().filter(open).map(move |road| Place::of_junction(NET.leads(*road, from)))
     }
 
     /// Travels one road; every owner of a shrine on it is paid.

@@ -79,7 +79,7 @@ impl Maharaja {
             disc[n] = match view.disc[n] {
                 Some(disc) => Some(disc),
                 None if public.planned.contains(seat) => {
-                    Some(Disc::nth(random.below(Disc::COUNT as u32)))
+                    Some(Disc::ALL[random.below(Disc::COUNT as u32) as usize])
                 }
                 None => None,
             };
@@ -113,6 +113,7 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
         | Event::Shrine { .. }
         | Event::Statue { .. }
         | Event::Bonus { .. }
+        | Event::Declined { .. }
         | Event::Travelled { .. }
         | Event::Banner { .. }
         | Event::Took { .. }
@@ -131,6 +132,7 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
         | Event::Stayed { .. }
         | Event::Scored { .. }
         | Event::Reward { .. }
+        | Event::Once { .. }
         | Event::Gained { .. }
         | Event::Tribute { .. }
         | Event::Bought { .. }

@@ -9,6 +9,7 @@ mod table;
 
 use crate::Maharaja;
 use crate::action::Action;
+use crate::character::Character;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::reward::Reward;
@@ -44,12 +45,19 @@ impl Words for Maharaja {
     }
 
     fn help(&self) -> Vec<Section> {
-        HELP.iter()
+        let mut help: Vec<Section> = HELP
+            .iter()
             .map(|(title, lines)| Section {
                 title: Message::new(title),
                 lines: lines.iter().map(|id| Message::new(id)).collect(),
             })
-            .collect()
+            .collect();
+        let characters = Section {
+            title: Message::new("help-title-characters"),
+            lines: Character::all().map(names::help_of).collect(),
+        };
+        help.insert(2, characters);
+        help
     }
 }
 
@@ -161,27 +169,6 @@ const HELP: &[(&str, &[&str])] = &[
             "help-end",
             "help-setup",
             "help-places",
-        ],
-    ),
-    (
-        "help-title-characters",
-        &[
-            "help-character-1",
-            "help-character-2",
-            "help-character-3",
-            "help-character-4",
-            "help-character-5",
-            "help-character-6",
-            "help-character-7",
-            "help-character-8",
-            "help-character-9",
-            "help-character-10",
-            "help-character-11",
-            "help-character-12",
-            "help-character-13",
-            "help-character-14",
-            "help-character-15",
-            "help-character-16",
         ],
     ),
     (

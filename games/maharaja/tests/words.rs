@@ -136,6 +136,8 @@ fn reasons() -> Vec<Reason> {
         Reason::TokenCharacter,
         Reason::NoTokenLeft,
         Reason::RewardClosed { tile: Reward::Buy, open: 3 },
+        Reason::TileAsks { tile: Reward::Buy },
+        Reason::NoBonus { city: "A".parse().unwrap(), site: 0 },
         Reason::TooMany { most: 3 },
         Reason::Marked { card },
         Reason::OtherChance,
@@ -181,6 +183,8 @@ fn reasons() -> Vec<Reason> {
             | Reason::TokenCharacter
             | Reason::NoTokenLeft
             | Reason::RewardClosed { .. }
+            | Reason::TileAsks { .. }
+            | Reason::NoBonus { .. }
             | Reason::TooMany { .. }
             | Reason::Marked { .. }
             | Reason::OtherChance
@@ -201,6 +205,7 @@ fn rare_events(solo: bool) -> Vec<Event> {
         for bonus in bonus {
             events.push(Event::Bonus { seat, bonus, given: 1 });
             events.push(Event::Bonus { seat, bonus, given: 0 });
+            events.push(Event::Declined { seat, bonus });
         }
         for source in [Source::Hand, Source::Supply, Source::City(city)] {
             for coins in [0, 1] {
@@ -209,6 +214,7 @@ fn rare_events(solo: bool) -> Vec<Event> {
         }
         for card in [2, 4, 6, 14].map(|n| Character::new(n).unwrap()) {
             events.push(Event::Power { seat, card, got: 1 });
+            events.push(Event::Power { seat, card, got: 0 });
         }
         for buys in [false, true] {
             events.push(Event::Exchanged { seat, buys, prestige: 1 });
@@ -230,6 +236,7 @@ fn rare_events(solo: bool) -> Vec<Event> {
             Event::Returned { seat, card },
             Event::Marked { seat, card },
             Event::Waived { seat, tile: Reward::Shrine },
+            Event::Once { seat },
             Event::Bought { seat, coins: 2, prestige: 2 },
             Event::Token { seat, kind: Kind::Statue },
             Event::Statue { seat, city, site: 0, coins: 12, built: 1 },
@@ -387,8 +394,21 @@ fn everything_can_be_said_and_everything_is_said() {
             )
             .replace("prestige", "prestige buy"),
         ),
+        with(
+            2,
+            "",
+            "phase: free; played: A B; ranking: A; reward: shrine; \
+             rewards: . coins shrines both tribute prestige buy maharani shrine",
+        ),
+        with(
+            2,
+            "",
+            "phase: maharani; played: A B; ranking: A; reward: maharani; row: 2 6 8; \
+             rewards: . coins shrines both tribute prestige buy shrine maharani",
+        ),
         with(2, "", "A at: G; A plan: statue coins"),
         with(2, "", "A card: 11; A plan: prestige coins; B villages: v01 v02"),
+        with(2, "", "A card: 14; B tokens: 7"),
     ] {
         for viewer in Viewer::all(play.game.players()) {
             let view = play.game.view(&play.state, viewer);

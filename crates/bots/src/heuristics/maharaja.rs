@@ -3,9 +3,8 @@
 //! A turn is many small actions, and this opinion looks one of them ahead. So
 //! that it finds its way through the net all the same, a position is worth
 //! what is there and a little less than what could be had next: the best city
-//! within reach for what is still to be built. An action is done only if it
-//! makes the position better; otherwise the turn ends. Everything is counted in
-//! prestige.
+//! within reach for what is still to be built. The turn ends when nothing is left
+//! that is worth more than what is there. Everything is counted in prestige.
 
 mod plan;
 mod worth;
@@ -37,7 +36,7 @@ impl Playable for Maharaja {
             now + 0.09 * gain / (1.0 + gain.abs())
         };
         if public.phase == Phase::Plan {
-            let plans = plan::Plans::new(self, &worth, state, seat);
+            let plans = plan::Plans::new(&worth, state, seat);
             rates.extend(actions.iter().map(|action| match action {
                 Action::Plan(disc) => chance(plans.gain(*disc)),
                 _ => 0.0,
@@ -90,8 +89,12 @@ fn after(
     let public = state.public();
     let coin = worth.coin;
     match action {
+        // Whoever ends the turn gives up what could still have been done.
+        Action::End => {
+            return worth.standing(public, seat) + f32::from(state.prestige(seat)) + 0.001;
+        }
         // Only what makes things better is better than to stop here.
-        Action::End | Action::Enough | Action::Waive => return now + 0.001,
+        Action::Enough | Action::Waive => return now + 0.001,
         Action::Choose(card) => return now + worth.card(public, seat, card),
         Action::Maharani(card) => return now + 0.7 * worth.card(public, seat, card),
         Action::Buy(count) => return now + f32::from(count) * (1.0 - coin),
@@ -113,7 +116,12 @@ fn after(
             }
             return worth.outlook(&public, seat) + f32::from(state.prestige(seat));
         }
-        Action::Reward(tile) => return now + reward(game, worth, public, seat, tile),
+        Action::Reward(tile) => {
+            let times = if public.has(seat, maharaja::Character::TREASURER) { 2.0 } else { 1.0 };
+            return now + times * reward(worth, public, seat, tile);
+        }
+        Action::RewardOnce(tile) => return now + reward(worth, public, seat, tile),
+        Action::RewardUnused(_) => return now,
         _ => {}
     }
     let mut after = *state;
@@ -132,10 +140,10 @@ fn after(
     outlook + own
 }
 
-/// What a reward tile brings.
-fn reward(game: &Maharaja, worth: &Worth<'_>, public: &Public, seat: Seat, tile: Reward) -> f32 {
+/// What a reward tile brings by one use.
+fn reward(worth: &Worth<'_>, public: &Public, seat: Seat, tile: Reward) -> f32 {
     let n = seat.index();
-    let once = match tile {
+    match tile {
         Reward::Coins => 3.0 * worth.coin,
         Reward::Shrines => worth.shrine * f32::from(public.supply[n].min(3)),
         Reward::Both => 1.0 + worth.coin,
@@ -148,7 +156,5 @@ fn reward(game: &Maharaja, worth: &Worth<'_>, public: &Public, seat: Seat, tile:
             let cards = public.row.iter().map(|card| worth.card(public, seat, card));
             0.7 * cards.fold(0.0, f32::max)
         }
-    };
-    let twice = public.has(seat, maharaja::Character::TREASURER) && !game.is_solo();
-    if twice { 2.0 * once } else { once }
+    }
 }

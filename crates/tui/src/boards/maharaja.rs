@@ -5,20 +5,26 @@
 //! shows its seven sites in order: the centre, then 1 to 6, of which 1 and 4
 //! give a bonus.
 
-use super::{Board, Look, Way, sketch};
+mod report;
+
+use super::{Board, Look, Report, Way, sketch};
 use crate::fit;
 use crate::words::Book;
-use engine::{Game, Message, Seat, Settings, Viewer};
+use engine::{Game, Message, Seat, Settings, Viewer, Words};
 use maharaja::{
-    Action, BOT, Bonus, City, LOWER_SITE, Maharaja, Place, SITES, Track, UPPER_SITE, View, bonus,
+    Action, BOT, Bonus, Character, City, LOWER_SITE, Maharaja, Place, SITES, Track, UPPER_SITE,
+    View, bonus,
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
-use table::Session;
+use table::{Session, Told};
 
 /// One colour for each chair; letters tell them apart as well.
 const COLOURS: [Color; 4] = [Color::LightRed, Color::LightBlue, Color::LightGreen, Color::Yellow];
+
+/// Lines for Brahmabot's tiles.
+const TILES: u16 = 3;
 
 /// The board of Maharaja.
 pub(crate) struct Pilgrimage {
@@ -43,9 +49,12 @@ impl Pilgrimage {
             Some(Action::Go(to) | Action::Shrine(to) | Action::Found(to) | Action::Free(to)) => {
                 to == place
             }
-            Some(Action::Statue(city, _) | Action::Track(city) | Action::Counsel(city)) => {
-                city.place() == place
-            }
+            Some(
+                Action::Statue(city, _)
+                | Action::Plain(city, _)
+                | Action::Track(city)
+                | Action::Counsel(city),
+            ) => city.place() == place,
             _ => false,
         }
     }
@@ -129,7 +138,8 @@ impl Pilgrimage {
             if site == 1 {
                 at = pen.write(at, y + 1, " ", faint);
             }
-            let wanted = self.shown == Some(Action::Statue(city, site));
+            let wanted = [Action::Statue(city, site), Action::Plain(city, site)];
+            let wanted = self.shown.is_some_and(|shown| wanted.contains(&shown));
             at = match public.builder(city, site) {
                 Some(seat) => pen.seat(at, y + 1, seat, bold()),
                 None if wanted => pen.write(at, y + 1, "▲", look.palette.picked()),
@@ -161,8 +171,8 @@ impl Pilgrimage {
         }
     }
 
-    /// The banners and the row of characters.
-    fn draw_track(&self, view: &View, look: &Look<'_>, y: u16, pen: &mut Pen<'_>) {
+    /// The banners; and the column after them.
+    fn draw_track(&self, view: &View, look: &Look<'_>, y: u16, pen: &mut Pen<'_>) -> u16 {
         let track = &view.public.track;
         let faint = look.palette.faint();
         let title = look.book.word("tui-maharaja-track");
@@ -180,18 +190,42 @@ impl Pilgrimage {
                 None => pen.write(x, y, "· ", faint),
             };
         }
-        let marked = view.public.marked();
-        let row = view.public.row.iter().map(|card| {
-            let star = if marked.has(card) { "*" } else { "" };
-            format!("{card} {}{star}", card.key())
-        });
-        let row: Vec<String> = row.collect();
-        let row = if row.is_empty() { "-".to_owned() } else { row.join(", ") };
-        let row = Message::new("tui-maharaja-row").text("cards", row);
-        pen.write(x + 1, y, &look.book.say(&row, look.seat), look.palette.info());
+        x
     }
 
-    /// The reward tiles, those to choose from first; and Brahmabot's tiles.
+    /// The row of characters, by name if they fit, else by number; and the
+    /// column after it.
+    fn draw_row(view: &View, look: &Look<'_>, x: u16, y: u16, pen: &mut Pen<'_>) -> u16 {
+        let marked = view.public.marked();
+        let title = look.book.word("tui-maharaja-row");
+        let x = pen.write(x, y, &format!("{title} "), look.palette.strong());
+        let star = |card: Character| if marked.has(card) { "*" } else { "" };
+        let row = || view.public.row.iter();
+        let names: Vec<String> =
+            row().map(|card| format!("{}{}", name(look, card), star(card))).collect();
+        let mut text = names.join(", ");
+        // Names only on a line of their own.
+        if x > 20 || fit::width(&text) > pen.area.width.saturating_sub(x) as usize {
+            let numbers: Vec<String> = row().map(|card| format!("{card}{}", star(card))).collect();
+            text = numbers.join(", ");
+        }
+        pen.write(x, y, if text.is_empty() { "-" } else { &text }, look.palette.info())
+    }
+
+    /// Brahmabot's tiles in short: their numbers, and where they lead.
+    fn draw_tiles(view: &View, look: &Look<'_>, x: u16, y: u16, pen: &mut Pen<'_>) {
+        if let [Some(left), Some(middle)] = view.public.brahma.open {
+            let tile = |tile: maharaja::TileNo| {
+                let goes = tile.printed().goes().map_or("♛".to_owned(), |city| city.to_string());
+                format!("{tile}→{goes}")
+            };
+            let line = Message::new("tui-maharaja-tiles");
+            let line = line.text("left", tile(left)).text("middle", tile(middle));
+            pen.write(x, y, &look.book.say(&line, look.seat), look.palette.info());
+        }
+    }
+
+    /// The reward tiles, those to choose from first.
     fn draw_rewards(&self, view: &View, look: &Look<'_>, y: u16, pen: &mut Pen<'_>) {
         let title = look.book.word("tui-maharaja-rewards");
         let mut x = pen.write(0, y, &format!("{title} "), look.palette.strong());
@@ -202,57 +236,111 @@ impl Pilgrimage {
             }
             let Some(tile) = tile else { continue };
             let style = match self.shown {
-                Some(Action::Reward(shown)) if shown == *tile => look.palette.picked(),
+                Some(
+                    Action::Reward(shown) | Action::RewardOnce(shown) | Action::RewardUnused(shown),
+                ) if shown == *tile => look.palette.picked(),
                 _ if space < open => Style::new(),
                 _ => look.palette.faint(),
             };
             x = pen.write(x, y, &format!("{tile} "), style);
         }
-        if let [Some(left), Some(middle)] = view.public.brahma.open {
-            let tile = |tile: maharaja::TileNo| {
-                let goes = tile.printed().goes().map_or("♛".to_owned(), |city| city.to_string());
-                format!("{tile}→{goes}")
-            };
-            let line = Message::new("tui-maharaja-tiles");
-            let line = line.text("left", tile(left)).text("middle", tile(middle));
-            pen.write(x + 1, y, &look.book.say(&line, look.seat), look.palette.info());
+    }
+
+    /// What the columns of the seats mean.
+    fn draw_header(look: &Look<'_>, y: u16, pen: &mut Pen<'_>) {
+        for ((id, x), width) in COLUMNS.into_iter().zip(WIDTHS) {
+            let text = fit::cut(&look.book.word(id), width as usize);
+            pen.write(x, y, &text, look.palette.faint());
         }
     }
 
     fn draw_seat(&self, view: &View, look: &Look<'_>, seat: Seat, y: u16, pen: &mut Pen<'_>) {
         let (n, public) = (seat.index(), &view.public);
+        let played = public.played.contains(seat);
+        let style = if played { look.palette.faint() } else { Style::new() };
+        self.draw_name(view, look, seat, y, pen);
+        let card = public.card[n].map_or("-".to_owned(), |card| name(look, card));
+        let prestige = view.prestige[n].map_or("?".to_owned(), |prestige| prestige.to_string());
+        let plan = match view.disc[n] {
+            Some(disc) => match disc.kinds() {
+                [one, other] if one == other => format!("2× {one}"),
+                [one, other] => format!("{one}/{other}"),
+            },
+            None if public.planned.contains(seat) => look.book.word("tui-maharaja-planned"),
+            None => "-".to_owned(),
+        };
+        let cells = [
+            card,
+            public.coins[n].to_string(),
+            prestige,
+            format!("{}/{}", public.statues_built(seat), maharaja::board::STATUES),
+            format!("{}+{}", public.hand[n], public.supply[n]),
+            public.tokens[n].to_string(),
+            plan,
+        ];
+        for ((text, (_, x)), width) in cells.iter().zip(COLUMNS).zip(WIDTHS) {
+            pen.write(x, y, &fit::cut(text, width as usize), style);
+        }
+    }
+
+    /// Whose line it is, and whether it is their turn.
+    fn draw_name(&self, view: &View, look: &Look<'_>, seat: Seat, y: u16, pen: &mut Pen<'_>) {
         let bot = self.game.is_solo() && seat == BOT;
         let turn = if bot {
-            public.is_bots_turn()
+            view.public.is_bots_turn()
         } else {
-            public.asked(self.game.players()).contains(seat)
+            view.public.asked(self.game.players()).contains(seat)
         };
         let x = pen.write(0, y, if turn { "▸" } else { " " }, look.palette.title());
         let x = pen.seat(x, y, seat, bold());
         let name =
             if bot { look.book.word("tui-maharaja-brahmabot") } else { look.book.name(seat) };
-        let name = fit::pad(&fit::cut(&name, 10), 11);
-        let x = pen.write(x, y, &format!(" {name}"), Style::new());
-        let card = public.card[n].map_or("-".to_owned(), |card| format!("{card} {}", card.key()));
+        pen.write(x + 1, y, &fit::cut(&name, 9), Style::new());
+    }
+
+    /// The one line there is room for on a small screen: what the map does not
+    /// show.
+    fn draw_own(&self, view: &View, look: &Look<'_>, seat: Seat, y: u16, pen: &mut Pen<'_>) {
+        let (n, public) = (seat.index(), &view.public);
+        self.draw_name(view, look, seat, y, pen);
+        let card = public.card[n].map_or("-".to_owned(), |card| name(look, card));
         let prestige = view.prestige[n].map_or("?".to_owned(), |prestige| prestige.to_string());
-        let plan = match view.disc[n] {
-            Some(disc) => disc.kinds().map(|kind| kind.to_string()).join(", "),
-            None if public.planned.contains(seat) => look.book.word("tui-maharaja-planned"),
-            None => "-".to_owned(),
-        };
-        let line = Message::new("tui-maharaja-seat")
+        let line = Message::new("tui-maharaja-own")
             .text("card", card)
             .number("coins", public.coins[n])
             .text("prestige", prestige)
-            .number("built", public.statues_built(seat))
             .number("hand", public.hand[n])
             .number("supply", public.supply[n])
-            .number("tokens", public.tokens[n])
-            .text("plan", plan);
-        let played = public.played.contains(seat);
-        let style = if played { look.palette.faint() } else { Style::new() };
-        pen.write(x, y, &look.book.say(&line, look.seat), style);
+            .number("tokens", public.tokens[n]);
+        pen.write(COLUMNS[0].1, y, &look.book.say(&line, look.seat), Style::new());
     }
+
+    /// Brahmabot's tiles in words, a line for each.
+    fn tiles(&self, view: &View) -> Vec<Message> {
+        let sections = self.game.describe(view).into_iter();
+        let mut tiles = sections.filter(|section| section.title.id == "view-title-brahmabot");
+        tiles.next().map(|section| section.lines).unwrap_or_default()
+    }
+}
+
+/// Columns of the seats after the name: the heading, and where it stands.
+const COLUMNS: [(&str, u16); 7] = [
+    ("tui-maharaja-card", 13),
+    ("tui-maharaja-coins", 30),
+    ("tui-maharaja-prestige", 35),
+    ("tui-maharaja-statues", 40),
+    ("tui-maharaja-shrines", 45),
+    ("tui-maharaja-tokens", 51),
+    ("tui-maharaja-plan", 55),
+];
+
+/// What fits into each column.
+const WIDTHS: [u16; 7] = [16, 4, 4, 4, 5, 3, 23];
+
+/// `7 Temple Keeper`, in the reader's language.
+fn name(look: &Look<'_>, card: Character) -> String {
+    let name = look.book.find(&format!("name-{card}")).unwrap_or_default();
+    format!("{card} {name}")
 }
 
 impl Board for Pilgrimage {
@@ -263,7 +351,12 @@ impl Board for Pilgrimage {
 
     fn rows(&self, available: u16) -> u16 {
         let parties = self.game.parties() as u16;
-        if available >= 34 { sketch::ROWS + 2 + parties } else { sketch::ROWS + 3 }
+        let tiles = if self.game.is_solo() { TILES } else { 0 };
+        match available {
+            34.. => sketch::ROWS + 5 + parties + tiles,
+            30.. => sketch::ROWS + 4 + parties,
+            _ => sketch::ROWS + 3,
+        }
     }
 
     fn draw(&self, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
@@ -284,19 +377,39 @@ impl Board for Pilgrimage {
             pen.write(x, y, &format!("S {}", Place::START.name()), style);
             self.draw_priests(view, Place::START, x, y + 1, &mut pen);
         }
-        self.draw_track(view, look, sketch::ROWS, &mut pen);
-        self.draw_rewards(view, look, sketch::ROWS + 1, &mut pen);
-        // Everybody if there is room; else the reader, or whoever is asked.
-        let first = sketch::ROWS + 2;
-        let room = area.height.saturating_sub(first) as usize;
-        if room >= self.game.parties() {
-            for (y, seat) in (first..).zip(self.seats()) {
-                self.draw_seat(view, look, seat, y, &mut pen);
-            }
-        } else {
+        let after = self.draw_track(view, look, sketch::ROWS, &mut pen);
+        let room = area.height.saturating_sub(sketch::ROWS) as usize;
+        let parties = self.game.parties();
+        if room < 4 + parties {
+            // The reader, or whoever is asked.
+            let after = Self::draw_row(view, look, after, sketch::ROWS, &mut pen);
+            Self::draw_tiles(view, look, after + 1, sketch::ROWS, &mut pen);
+            self.draw_rewards(view, look, sketch::ROWS + 1, &mut pen);
             let asked = view.public.asked(self.game.players()).lowest();
             let seat = look.seat.or(asked).unwrap_or(Seat::A);
-            self.draw_seat(view, look, seat, first, &mut pen);
+            self.draw_own(view, look, seat, sketch::ROWS + 2, &mut pen);
+            return;
+        }
+        Self::draw_row(view, look, 0, sketch::ROWS + 1, &mut pen);
+        let spelt = room > 4 + parties;
+        if !spelt {
+            Self::draw_tiles(view, look, after, sketch::ROWS, &mut pen);
+        }
+        self.draw_rewards(view, look, sketch::ROWS + 2, &mut pen);
+        Self::draw_header(look, sketch::ROWS + 3, &mut pen);
+        let mut y = sketch::ROWS + 4;
+        for seat in self.seats() {
+            self.draw_seat(view, look, seat, y, &mut pen);
+            y += 1;
+        }
+        if spelt {
+            for line in self.tiles(view).iter().take(TILES as usize) {
+                let text = fit::cut(&look.book.say(line, look.seat), area.width as usize - 1);
+                pen.write(1, y, &text, look.palette.info());
+                y += 1;
+            }
+            let y = area.height.saturating_sub(1);
+            pen.write(1, y, &look.book.word("tui-maharaja-signs"), look.palette.faint());
         }
     }
 
@@ -315,6 +428,10 @@ impl Board for Pilgrimage {
 
     fn show(&mut self, action: Option<&str>) {
         self.shown = action.and_then(|text| text.parse().ok());
+    }
+
+    fn report(&self, told: &Told) -> Option<Report> {
+        report::report(&self.game, told)
     }
 
     fn score(&self) -> Message {

@@ -1,15 +1,15 @@
 //! What an action does and what it will bring, in words.
 
 use super::names::{
-    Naming, bonus_of, card_of, coins, kind_of, owners, place_of, prestige, reward_of, shrines,
-    site_of,
+    Naming, bonus_of, card_of, coins, does_of, kind_of, owners, place_of, prestige, reward_of,
+    shrines, site_of, spot_of,
 };
 use crate::Maharaja;
 use crate::action::Action;
 use crate::board::{self, NET};
 use crate::character::Character;
 use crate::place::{City, Place};
-use crate::site::bonus;
+use crate::site::{Bonus, bonus};
 use crate::state::{Phase, Public};
 use crate::view::View;
 use engine::{Message, Seat};
@@ -19,21 +19,27 @@ fn gained(public: &Public, seat: Seat, amount: u16) -> Message {
     prestige(amount + u16::from(public.has(seat, Character::CHRONICLER)))
 }
 
+/// An action that has to do with a character, and what the character does.
+fn of_card(id: &'static str, card: Character) -> Message {
+    Message::new(id).message("card", card_of(card)).message("does", does_of(card))
+}
+
 pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
     let public = &view.public;
     let seat = view.viewer.unwrap_or(Seat::A);
     let n = seat.index();
     match action {
-        Action::Choose(card) => Message::new("action-choose").message("card", card_of(card)),
+        Action::Choose(card) => of_card("action-choose", card),
         Action::Plan(disc) => Message::new("action-plan").list("kinds", super::disc_list(disc)),
         Action::Go(to) => travel(game, public, seat, to),
         Action::Shrine(place) if matches!(public.phase, Phase::Open(_)) => {
-            Message::new("action-open").message("place", place_of(place))
+            Message::new("action-open").message("place", spot_of(place))
         }
         Action::Shrine(place) => Message::new("action-shrine")
-            .message("place", place_of(place))
+            .message("place", spot_of(place))
             .message("coins", coins(public.duty.shrine_cost())),
-        Action::Statue(city, site) => statue(game, public, seat, city, site),
+        Action::Statue(city, site) => statue(game, public, seat, city, site, false),
+        Action::Plain(city, site) => statue(game, public, seat, city, site, true),
         Action::Coins => Message::new("action-coins").message("coins", coins(board::COINS_ACTION)),
         Action::Stock => {
             let taken = board::STOCK_ACTION.min(public.supply[n]);
@@ -43,10 +49,8 @@ pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
             .message("coins", coins(board::PRESTIGE_COST))
             .message("prestige", gained(public, seat, board::PRESTIGE_ACTION)),
         Action::Take(card) => match public.holder(card) {
-            None => Message::new("action-take-row").message("card", card_of(card)),
-            Some(holder) => Message::new("action-take-from")
-                .message("card", card_of(card))
-                .named(game, "who", holder),
+            None => of_card("action-take-row", card),
+            Some(holder) => of_card("action-take-from", card).named(game, "who", holder),
         },
         Action::Track(city) => banner("action-track", public, city),
         Action::Counsel(city) => banner("action-counsel", public, city),
@@ -56,12 +60,17 @@ pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
         Action::Power(Character::POET) => {
             Message::new("action-power-6").message("prestige", gained(public, seat, 1))
         }
-        Action::Power(card) => Message::new("action-power-14").message("card", card_of(card)),
+        Action::Power(_) if public.tokens_left() == 0 => Message::new("action-power-14-none"),
+        Action::Power(_) => Message::new("action-power-14"),
         Action::Found(place) => Message::new("action-found")
-            .message("place", place_of(place))
+            .message("place", spot_of(place))
             .message("coins", coins(game.builder_cost())),
         Action::ExchangeBuy => {
-            Message::new("action-exchange-buy").message("coins", coins(board::EXCHANGE))
+            let told = public.duty.chronicled && !game.chronicles_each();
+            let bought = if told { prestige(1) } else { gained(public, seat, 1) };
+            Message::new("action-exchange-buy")
+                .message("coins", coins(board::EXCHANGE))
+                .message("prestige", bought)
         }
         Action::ExchangeSell => {
             Message::new("action-exchange-sell").message("coins", coins(board::EXCHANGE))
@@ -70,24 +79,48 @@ pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
         Action::End if public.is_turn_done() => Message::new("action-end"),
         Action::End => Message::new("action-end-left").list("left", super::names::left(public)),
         Action::Reward(tile) => Message::new("action-reward").message("tile", reward_of(tile)),
-        Action::Buy(count) => Message::new("action-buy")
-            .message("coins", coins(count))
-            .message("prestige", gained(public, seat, u16::from(count))),
-        Action::Free(place) => Message::new("action-free").message("place", place_of(place)),
-        Action::Maharani(card) => Message::new("action-maharani").message("card", card_of(card)),
+        Action::RewardOnce(tile) => {
+            Message::new("action-reward-once").message("tile", reward_of(tile))
+        }
+        Action::RewardUnused(tile) => {
+            Message::new("action-reward-unused").message("tile", reward_of(tile))
+        }
+        Action::Buy(count) => {
+            let each = game.chronicles_each() && public.has(seat, Character::CHRONICLER);
+            let more = if each { u16::from(count.max(1)) - 1 } else { 0 };
+            Message::new("action-buy")
+                .message("coins", coins(count))
+                .message("prestige", gained(public, seat, u16::from(count) + more))
+        }
+        Action::Free(place) => Message::new("action-free").message("place", spot_of(place)),
+        Action::Maharani(card) => of_card("action-maharani", card),
         Action::Waive => Message::new("action-waive"),
     }
 }
 
-fn statue(game: &Maharaja, public: &Public, seat: Seat, city: City, site: u8) -> Message {
+fn statue(
+    game: &Maharaja,
+    public: &Public,
+    seat: Seat,
+    city: City,
+    site: u8,
+    plain: bool,
+) -> Message {
     let cost = coins(game.statue_cost(public, seat, city));
     let bonus = bonus(city, site);
-    let id = if bonus.is_some() { "action-statue-bonus" } else { "action-statue" };
+    let id = match (bonus, plain) {
+        (None, _) => "action-statue",
+        (Some(_), false) => "action-statue-bonus",
+        (Some(_), true) => "action-statue-plain",
+    };
     let message = Message::new(id)
         .message("place", place_of(city.place()))
         .message("site", site_of(site))
         .message("coins", cost);
     match bonus {
+        Some(Bonus::Prestige(n)) if !plain => {
+            message.message("bonus", gained(public, seat, u16::from(n)))
+        }
         Some(bonus) => message.message("bonus", bonus_of(bonus)),
         None => message,
     }

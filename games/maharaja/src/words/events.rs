@@ -70,11 +70,14 @@ pub(super) fn tell(game: &Maharaja, event: &Event) -> Message {
                 (Source::Hand | Source::Supply, paid) => message.message("coins", coins(paid)),
             }
         }
-        Event::Statue { seat, city, site, coins: paid, built } => by("event-statue", seat)
-            .message("place", place_of(city.place()))
-            .message("site", site_of(site))
-            .message("coins", coins(paid))
-            .number("built", built),
+        Event::Statue { seat, city, site, coins: paid, built } => {
+            let id = if paid == 0 { "event-statue-free" } else { "event-statue" };
+            let message = by(id, seat)
+                .message("place", place_of(city.place()))
+                .message("site", site_of(site))
+                .number("built", built);
+            if paid == 0 { message } else { message.message("coins", coins(paid)) }
+        }
         Event::Bonus { seat, given: 0, bonus } => {
             by("event-bonus-none", seat).message("bonus", bonus_of(bonus))
         }
@@ -86,6 +89,9 @@ pub(super) fn tell(game: &Maharaja, event: &Event) -> Message {
                 crate::Bonus::Shrines(_) => crate::Bonus::Shrines(given),
             };
             by("event-bonus", seat).message("bonus", bonus_of(given))
+        }
+        Event::Declined { seat, bonus } => {
+            by("event-declined", seat).message("bonus", bonus_of(bonus))
         }
         Event::Travelled { seat, from, to, tolls } => {
             let sum: u8 = tolls.iter().fold(0, |sum, toll| sum.saturating_add(*toll));
@@ -117,7 +123,8 @@ pub(super) fn tell(game: &Maharaja, event: &Event) -> Message {
             Character::STONECUTTER => by("event-power-2", seat).message("shrines", shrines(got)),
             Character::PENITENT => by("event-power-4", seat),
             Character::POET => by("event-power-6", seat).message("prestige", prestige(got)),
-            card => by("event-power-14", seat).message("card", card_of(card)),
+            _ if got == 0 => by("event-power-14-none", seat),
+            _ => by("event-power-14", seat),
         },
         Event::Exchanged { seat, buys, prestige: n } => {
             by(if buys { "event-exchange-buy" } else { "event-exchange-sell" }, seat)
@@ -168,6 +175,7 @@ pub(super) fn tell(game: &Maharaja, event: &Event) -> Message {
             by(if again { "event-reward-again" } else { "event-reward" }, seat)
                 .message("tile", reward_of(tile))
         }
+        Event::Once { seat } => by("event-once", seat),
         Event::Gained { seat, coins: c, shrines: s, prestige: p } => {
             let parts = [(c, coins(c)), (s, shrines(s)), (p, prestige(p))];
             let parts: Vec<_> =

@@ -1,6 +1,7 @@
 //! Names of pieces and places, and numbers of them.
 
 use crate::Maharaja;
+use crate::board::NET;
 use crate::character::{Cards, Character};
 use crate::kind::Kind;
 use crate::place::Place;
@@ -37,26 +38,40 @@ impl Naming for Message {
 }
 
 pub(super) fn card_of(card: Character) -> Message {
-    Message::new(CHARACTERS[card.number() as usize - 1])
+    Message::new(CHARACTERS[card.number() as usize - 1][0])
 }
 
-const CHARACTERS: [&str; Character::COUNT] = [
-    "character-1",
-    "character-2",
-    "character-3",
-    "character-4",
-    "character-5",
-    "character-6",
-    "character-7",
-    "character-8",
-    "character-9",
-    "character-10",
-    "character-11",
-    "character-12",
-    "character-13",
-    "character-14",
-    "character-15",
-    "character-16",
+/// What a character does, in a few words.
+pub(super) fn does_of(card: Character) -> Message {
+    Message::new(CHARACTERS[card.number() as usize - 1][2])
+}
+
+/// A line of help about a character.
+pub(super) fn help_of(card: Character) -> Message {
+    Message::new("help-character")
+        .number("number", card.number())
+        .message("name", Message::new(CHARACTERS[card.number() as usize - 1][1]))
+        .message("does", does_of(card))
+}
+
+/// With the number, the name alone, and what it does.
+const CHARACTERS: [[&str; 3]; Character::COUNT] = [
+    ["character-1", "name-1", "does-1"],
+    ["character-2", "name-2", "does-2"],
+    ["character-3", "name-3", "does-3"],
+    ["character-4", "name-4", "does-4"],
+    ["character-5", "name-5", "does-5"],
+    ["character-6", "name-6", "does-6"],
+    ["character-7", "name-7", "does-7"],
+    ["character-8", "name-8", "does-8"],
+    ["character-9", "name-9", "does-9"],
+    ["character-10", "name-10", "does-10"],
+    ["character-11", "name-11", "does-11"],
+    ["character-12", "name-12", "does-12"],
+    ["character-13", "name-13", "does-13"],
+    ["character-14", "name-14", "does-14"],
+    ["character-15", "name-15", "does-15"],
+    ["character-16", "name-16", "does-16"],
 ];
 
 pub(super) fn cards_of(cards: impl IntoIterator<Item = Character>) -> Vec<Message> {
@@ -124,6 +139,17 @@ pub(super) fn deed_of(deed: Deed) -> Message {
 /// `Delhi (A)`.
 pub(super) fn place_of(place: Place) -> Message {
     Message::new("place").text("name", place.name()).text("id", place.to_string())
+}
+
+/// `Amber (v01, Sarai – Delhi)`; a city as usual.
+pub(super) fn spot_of(place: Place) -> Message {
+    let Some(village) = place.village() else { return place_of(place) };
+    let ends = NET.road(NET.of[village.index()]).ends.map(|end| Place::of_junction(end).name());
+    Message::new("place-between")
+        .text("name", place.name())
+        .text("id", place.to_string())
+        .text("one", ends[0])
+        .text("other", ends[1])
 }
 
 pub(super) fn site_of(site: u8) -> Message {

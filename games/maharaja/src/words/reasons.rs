@@ -90,6 +90,12 @@ pub(super) fn tell(game: &Maharaja, reason: &Reason) -> Message {
         Reason::RewardClosed { tile, open } => Message::new("reason-reward-closed")
             .message("tile", reward_of(tile))
             .number("open", open),
+        Reason::TileAsks { tile } => {
+            Message::new("reason-tile-asks").message("tile", reward_of(tile))
+        }
+        Reason::NoBonus { city, site } => Message::new("reason-no-bonus")
+            .message("place", place_of(city.place()))
+            .message("site", site_of(site)),
         Reason::TooMany { most } => Message::new("reason-too-many").number("most", most),
         Reason::Marked { card } => of_card("reason-marked", card),
         Reason::OtherChance => Message::new("reason-other-chance"),

@@ -71,8 +71,9 @@ fn r1_7_characters_rewards_and_tokens() {
 
 #[test]
 fn r1_8_seven_action_tokens() {
-    let play = at("A card: 14; A tokens: 3; B tokens: 4");
-    assert_eq!(play.refuses("A power 14"), Reason::NoTokenLeft);
+    let mut play = at("A card: 14; A tokens: 3; B tokens: 4");
+    play.play("A power 14");
+    assert_eq!((play.tokens(A), play.state.public().tokens_left()), (3, 0), "void");
     let play = at("A card: 4; B tokens: 7");
     assert_eq!(play.refuses("A power 4"), Reason::NoTokenLeft);
     assert!(faults(2, "", "A tokens: 8").contains(&"fault-tokens".to_owned()));

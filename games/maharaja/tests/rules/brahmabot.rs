@@ -176,7 +176,7 @@ fn r15_14_a_swap() {
 fn r15_15_the_way_it_takes() {
     let play = bot(7, "B villages: v03 v04 v12; A villages: v01 v02 v11");
     let way = |city: &str| {
-        let way = play.state.public().way(B, city.parse().unwrap());
+        let way = play.game.way(play.state.public(), city.parse().unwrap());
         let villages: Vec<_> = way.villages().map(|v| v.to_string()).collect();
         (way.missing, way.strange, villages.join(" "))
     };

@@ -149,4 +149,7 @@ fn r10_15_the_treasurer() {
     );
     play.play("A reward shrine; A free v01; A waive");
     assert_eq!((play.hand(A), play.round()), (3, 2), "the second time was waived");
+    let mut play = scoring_by("", cards, "A at: A");
+    play.play("A reward coins once");
+    assert_eq!((play.coins(A), play.round()), (15 + 12 + 3, 2));
 }

@@ -131,7 +131,10 @@ fn t14_no_tokens_left() {
     let mut play = at("A card: 14; B tokens: 7; A at: B; A plan: statue coins");
     play.play("A statue B 1");
     assert!(play.told(|event| matches!(event, Event::Bonus { given: 0, .. })));
-    assert_eq!((play.tokens(A), play.allows("A power 14")), (0, false));
+    play.play("A power 14");
+    assert!(play.told(|event| matches!(event, Event::Power { got: 0, .. })));
+    assert_eq!((play.tokens(A), play.tokens(B)), (0, 7));
+    assert!(!play.allows("A power 14"), "it was used all the same");
 }
 
 #[test]
@@ -335,9 +338,10 @@ fn t35_tie_breaks() {
     assert_eq!(places(five, four), (8 + 15 + 2, 9 + 12 + 4 + 8, 2, 1));
     let five = five.replace("prestige: 8", "prestige: 16");
     assert_eq!(places(&five, four), (33, 33, 1, 2));
-    let seven = "A coins: 9; A prestige: 10";
-    let three = "B coins: 8; B prestige: 10";
-    assert_eq!(places(seven, three), (11, 11, 1, 2), "more coins");
+    // Five statues each, every city tied: 33 with 7 coins beats 33 with 3.
+    let seven = "A statues: A1 B1 C1 D1 E1; A coins: 7; A prestige: 12";
+    let three = "B statues: A2 B2 C2 D2 E2; B coins: 3; B prestige: 13";
+    assert_eq!(places(seven, three), (33, 33, 1, 2), "more coins");
     assert_eq!(places("A coins: 7", "B coins: 7"), (4, 4, 1, 1), "all equal share");
 }
 

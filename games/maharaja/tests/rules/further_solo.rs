@@ -4,33 +4,49 @@ use crate::support::{A, B, alone, bot};
 use engine::{Game, Step, Turn};
 use maharaja::{Event, Phase};
 
-#[test]
-fn t41_the_deck() {
+/// The sizes of the deck when tiles are drawn, the tiles played, and the tiles
+/// turned over for their tick, of one match by quick choices.
+fn match_of_tiles(seed: u64) -> (Vec<u32>, Vec<u8>, Vec<u8>) {
     let mut play = crate::support::fresh(1, "");
-    let mut random = testkit::rng(41);
+    let mut random = testkit::rng(seed);
     let mut scratch = Vec::new();
-    let mut sizes = Vec::new();
-    let mut gone = Vec::new();
+    let (mut sizes, mut played, mut ticked) = (Vec::new(), Vec::new(), Vec::new());
     loop {
         if play.state.public().phase == Phase::Tiles {
             sizes.push(play.state.public().brahma.deck.count_ones());
         }
         let step = match play.game.turn(&play.state) {
-            Turn::Over => break,
+            Turn::Over => return (sizes, played, ticked),
             Turn::Chance => Step::Roll(play.game.roll(&play.state, &mut random)),
             Turn::Seats(_) => {
                 let action = play.game.pick(&play.state, A, &mut random, &mut scratch);
                 Step::Act(A, action)
             }
         };
-        play.game.apply(&mut play.state, step, &mut |event| {
-            if let Event::Plays { tile } = event {
-                assert!(!gone.contains(&tile), "it never returns");
-                gone.push(tile);
-            }
+        play.game.apply(&mut play.state, step, &mut |event| match event {
+            Event::Plays { tile } => played.push(tile.number()),
+            Event::Ticked { tile, .. } => ticked.push(tile.number()),
+            _ => {}
         });
     }
-    assert_eq!(sizes[..], [12, 11, 10, 9, 8, 7, 6][..sizes.len()]);
+}
+
+#[test]
+fn t41_the_deck() {
+    let (mut whole, mut returned) = (0, 0);
+    for seed in 0..40 {
+        let (sizes, played, ticked) = match_of_tiles(seed);
+        let expected = [12, 11, 10, 9, 8, 7, 6];
+        assert_eq!(sizes, expected[..sizes.len()]);
+        assert_eq!((played.len(), ticked.len()), (sizes.len(), sizes.len()));
+        whole += u32::from(sizes.len() == 7);
+        for (round, tile) in played.iter().enumerate() {
+            assert!(!played[..round].contains(tile), "it never returns");
+            returned += u32::from(ticked[..round].contains(tile));
+        }
+    }
+    assert!(whole >= 10, "{whole} matches of seven rounds");
+    assert!(returned >= 10, "{returned} tiles played after they had been turned over for a tick");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Chapter 14: variants and options.
 
 use crate::support::{A, B, PLAIN, at, fresh, rulebook, scoring_by, with};
-use maharaja::{Line, Reason};
+use maharaja::{Event, Line, Reason};
 
 #[test]
 fn r14_1_the_first_gets_prestige() {
@@ -68,9 +68,14 @@ fn r14_8_a_first_match_and_who_begins() {
     play.play("* characters 1 2 5 9 12 14 15");
     play.play(&format!("* rewards {}; * banners ABCDEFG", crate::support::REWARDS));
     assert_eq!(play.to_move(), "A");
-    let mut play = fresh(2, "characters=first");
-    assert_eq!(play.refuses("* characters 1 2 5 9 11"), Reason::NotThere);
-    play.play("* characters 1 2 5 9 15");
+    for (players, right, wrong) in
+        [(2, "1 2 5 9 15", "1 2 5 9 11"), (3, "1 2 5 9 12 15", "1 2 5 9 12 16")]
+    {
+        let mut play = fresh(players, "characters=first");
+        assert_eq!(play.refuses(&format!("* characters {wrong}")), Reason::NotThere);
+        play.play(&format!("* characters {right}"));
+    }
+    fresh(1, "characters=first").play("* company 10 3 4 16");
 }
 
 #[test]
@@ -121,4 +126,20 @@ fn r14_12_brahmabot_and_full_cities() {
         ["easy", "medium", "hard"].map(|l| rulebook(1, &format!("solo={l}")).level()),
         [0, 1, 2]
     );
+}
+
+#[test]
+fn r14_13_brahmabot_and_equal_ways() {
+    // From the start to Ahmadabad: r03 is closed to nobody, and so is the way
+    // by Jodhpur, whose villages have lower numbers.
+    let text = "turn: A; A card: 1; B card: 2; tiles: 7 9; B villages: v03 v04 v05 v06 v19 v20";
+    for (option, length) in [("", 2), ("way=short", 2), ("way=low", 4)] {
+        let mut play = with(1, option, text);
+        play.play("A end; * tick 1");
+        let went = play.heard.iter().find_map(|event| match event {
+            Event::Went { villages, .. } => Some(villages.0.count_ones()),
+            _ => None,
+        });
+        assert_eq!((went, play.priest(B)), (Some(length), "C".into()), "{option}");
+    }
 }

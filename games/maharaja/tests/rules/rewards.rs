@@ -19,6 +19,9 @@ fn r12_1_given_asked_or_passed_over() {
     let mut play = offered("buy", "");
     play.play("A reward buy; A waive");
     assert_eq!((play.coins(A), play.prestige(A)), (27, 3));
+    let mut play = offered("coins", "");
+    play.play("A reward coins unused");
+    assert_eq!((play.coins(A), play.round()), (27, 2));
 }
 
 #[test]

@@ -1,9 +1,8 @@
 //! Rulings 1 to 38: set-up, track, turn, travel, statues.
 
-use crate::support::{A, B, C, D, PLAIN, at, begun, faults, rulebook, scoring, with};
-use engine::Game;
-use engine::Viewer;
-use maharaja::{Kind, Place, Reason, board};
+use crate::support::{A, B, C, D, at, begun, faults, rulebook, scoring, with};
+use engine::{Game, Seat, Viewer};
+use maharaja::{Character, Event, Kind, Place, Reason};
 
 #[test]
 fn ruling_1_once_per_round_in_the_own_turn() {
@@ -43,9 +42,17 @@ fn ruling_4_never_two_of_a_colour_in_a_village() {
 
 #[test]
 fn ruling_5_seven_tokens_and_no_end_of_coins() {
-    let mut play = at("A tokens: 3; B tokens: 3; A card: 14; C card: 4");
+    let mut play = at("A tokens: 3; B tokens: 3; A card: 14");
     play.play("A power 14");
-    assert_eq!(play.state.public().tokens_left(), 0);
+    assert_eq!((play.tokens(A), play.state.public().tokens_left()), (4, 0));
+    // The seventh is out: a gain is void, though the ability is used and a
+    // Maharani token on it goes back.
+    let text = "maharani: A 14; row: 14 2 6; round: 2; maharaja: A; track: . . . . B C D E F G A; \
+        B tokens: 7; A card: 1; B card: 5";
+    let mut void = at(text);
+    void.play("A power 14");
+    assert_eq!((void.tokens(A), void.state.public().marked().len()), (0, 0));
+    assert_eq!(at("A card: 4; B tokens: 7").refuses("A power 4"), Reason::NoTokenLeft);
     let mut rich = at("A coins: 9000");
     rich.play("A coins");
     assert_eq!(rich.coins(A), 9003);
@@ -56,6 +63,14 @@ fn ruling_6_take_what_is_left() {
     let mut play = at("A card: 2; A hand: 19; A supply: 1; A plan: stock coins");
     play.play("A stock");
     assert_eq!((play.hand(A), play.supply(A)), (20, 0));
+    assert_eq!(play.refuses("A power 2"), Reason::SupplyEmpty);
+    let text = "A cities: A; A hand: 17; A supply: 2; \
+        rewards: shrines coins both tribute prestige buy shrine maharani";
+    let mut play = scoring(text);
+    play.play("A reward shrines");
+    assert_eq!((play.hand(A), play.supply(A)), (19, 0));
+    let play = at("A at: B; A plan: statue coins; A statues: A0 A1 A2 A3 A4 A5 A6");
+    assert_eq!(play.refuses("A statue B 0"), Reason::NoStatueLeft);
 }
 
 #[test]
@@ -81,14 +96,52 @@ fn ruling_8_discs_one_by_one() {
 
 #[test]
 fn ruling_9_the_maharaja_beside_the_board() {
-    let play = begun(2, "", "1 2 5 9 12");
+    let mut play = begun(2, "", "1 2 5 9 12");
     assert_eq!(play.state.public().maharaja, Place::START);
+    play.play("A choose 1; B choose 9");
+    for n in 1..=4 {
+        assert_eq!(play.state.public().maharaja, Place::START);
+        play.play(&format!("A shrine v{:02}; B shrine v{:02}", 2 * n - 1, 2 * n));
+    }
+    assert_eq!(play.line("maharaja"), "A", "in phase 1");
+    play.all_plan("track track");
+    play.play("A track B; A track G; A end; B track A; B end");
+    assert_eq!((play.line("maharaja"), play.round()), ("B".into(), 2), "and in phase 1 again");
 }
 
 #[test]
 fn ruling_10_slips_of_the_text() {
-    assert_eq!((board::STATUE_COST, board::NO_CULT), (10, 3));
-    assert_eq!(rulebook(4, "").prizes().len(), 4, "the last column is the compensation");
+    // 12 for the other city is a slip: 10, and 12 only where the Maharaja is.
+    let text = "maharaja: B; track: . . . A C D E F G B; A plan: statue+shrine coins";
+    for (city, left) in [("A", 5), ("B", 3)] {
+        let mut play = at(&format!("{text}; A at: {city}"));
+        play.play(&format!("A statue {city} 0"));
+        assert_eq!(play.coins(A), left, "{city}");
+    }
+    // 8 in the last column is a slip: everybody without cult gets 3.
+    for players in 2..=4 {
+        let last = Seat::new(usize::from(players) - 1);
+        let played: Vec<_> = Seat::all(usize::from(players) - 1).map(|s| s.to_string()).collect();
+        let text = format!("turn: {last}; played: {}; A cities: A", played.join(" "));
+        let cards = "A card: 1; B card: 2; C card: 9; D card: 12; "
+            .split_inclusive("; ")
+            .take(usize::from(players))
+            .collect::<String>();
+        let mut play = with(players, "", &format!("{cards}{text}"));
+        play.play(&format!("{last} end"));
+        let mut coins = vec![3; usize::from(players)];
+        coins[0] = 12;
+        assert_eq!(play.scored().1, coins);
+    }
+    // Five lines on four tiles: f4 has two of them.
+    let lines = ["f1", "f2", "f3", "f4"].map(|tile| {
+        let game = rulebook(2, &format!("final={tile}"));
+        game.final_lines().len()
+    });
+    assert_eq!(lines, [1, 1, 1, 2]);
+    // Everybody has one priest.
+    let play = at("A at: B");
+    assert_eq!((play.plain_cult(A, "B"), play.plain_cult(A, "A")), (1, 0));
 }
 
 #[test]
@@ -107,9 +160,21 @@ fn ruling_11_cells_push_and_tidy() {
 
 #[test]
 fn ruling_12_it_stops_at_cell_one() {
+    // From cell 4 to 1 as usual; from there and from 2 only to the edge.
     let mut play = at("A plan: track track");
-    play.play("A track B; A track B");
-    assert_eq!(play.state.public().track.cell("B".parse().unwrap()), 1);
+    play.play("A track C");
+    assert_eq!(play.track(), ". C . B . D E F G A");
+    play.play("A track C");
+    assert_eq!(play.track(), "C . . B . D E F G A", "from 2 to 1");
+    // On a taken cell it pushes as usual.
+    let text = "A plan: track track; track: B C . . . D E F G A";
+    let mut play = at(text);
+    play.play("A track C");
+    assert_eq!(play.track(), "C B . . . D E F G A");
+    let refused = with(4, "edge=refuse", text);
+    assert!(matches!(refused.refuses("A track C"), Reason::BannerEdge { cell: 2, .. }));
+    assert!(matches!(refused.refuses("A track B"), Reason::BannerEdge { cell: 1, .. }));
+    assert!(refused.allows("A track D"));
 }
 
 #[test]
@@ -242,6 +307,11 @@ fn ruling_28_a_tile_another_has_used() {
     play.play("A plan coins coins; B plan character coins");
     play.play("A power 6; A end; B take 6; A choose 7; B power 6");
     assert_eq!((play.prestige(A), play.prestige(B)), (4, 4));
+    // Back to a number already used: no second use.
+    let mut play = at("A card: 6; row: 14 2 16; A plan: character character");
+    play.play("A power 6; A take 14; A power 14; A take 6");
+    assert_eq!(play.refuses("A power 6"), Reason::PowerUsed { card: Character::POET });
+    assert_eq!((play.prestige(A), play.tokens(A)), (4, 1));
 }
 
 #[test]
@@ -276,7 +346,9 @@ fn ruling_32_in_full_at_every_passage() {
 fn ruling_33_the_start_is_worth_nothing() {
     let play = scoring("");
     assert_eq!(play.scored().0, [0; 4], "all priests stand there");
-    assert!(PLAIN.contains("turn: D"));
+    let mut play = at("A villages: v01 v02 v03 v04; A at: A; A coins: 0; B at: B; C at: B");
+    play.play("A go S; A go B");
+    assert_eq!((play.priest(A), play.coins(A)), ("B".into(), 0), "free, and any number stop");
 }
 
 #[test]
@@ -301,10 +373,22 @@ fn ruling_36_all_sites_at_every_count() {
     for players in 2..=4 {
         let play = with(players, "", "A at: G; A plan: statue coins");
         assert_eq!(play.legal_with(A, "statue").len(), 7);
+        assert_eq!(play.declining(A), ["statue G 1 plain", "statue G 4 plain"]);
     }
     let mut play = at("A at: F; A plan: statue statue; A coins: 30");
     play.play("A statue F 1; A statue F 2");
     assert_eq!(play.tokens(A), 1, "once, on building there");
+    // The same statue without the bonus.
+    let mut play = at("A at: F; A plan: statue coins");
+    let city = "F".parse().unwrap();
+    assert_eq!(play.refuses("A statue F 0 plain"), Reason::NoBonus { city, site: 0 });
+    play.play("A statue F 1 plain");
+    assert_eq!((play.tokens(A), play.coins(A), play.sites(A, "F")), (0, 15 - 9, vec![1]));
+    assert!(play.told(|event| matches!(event, Event::Declined { .. })));
+    assert!(!play.told(|event| matches!(event, Event::Bonus { .. })));
+    let mut play = at("A at: C; A plan: statue coins");
+    play.play("A statue C 4 plain");
+    assert_eq!(play.coins(A), 15 - 9, "3 coins declined");
 }
 
 #[test]

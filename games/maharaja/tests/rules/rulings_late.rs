@@ -2,7 +2,7 @@
 
 use crate::support::{A, B, C, D, PLAIN, at, rulebook, scoring, scoring_by, with};
 use engine::Game;
-use maharaja::{Character, Event, Line, Reason, board};
+use maharaja::{Character, Event, Line, Reason, Reward, board};
 
 const ALL_FOUR: &str = "A cities: A A A A; B cities: A A A; C cities: A A; D cities: A; ";
 
@@ -35,15 +35,36 @@ fn ruling_42_taking_is_compulsory_using_is_not() {
     let mut play =
         scoring("A cities: A; rewards: maharani coins shrines both tribute prestige buy shrine");
     assert!(play.legal_for(A).iter().all(|action| action.to_string().starts_with("reward")));
+    assert!(!play.allows("A waive"));
     play.play("A reward maharani; A waive");
     assert!(play.state.public().marked().is_empty());
+    // What only gives is taken unused; what asks is waived when it asks.
+    for (tile, word) in [("coins", "coins"), ("shrines", "shrines"), ("both", "both")] {
+        let text = "A cities: A; rewards: coins shrines both maharani buy tribute prestige shrine";
+        let mut play = scoring(text);
+        play.play(&format!("A reward {tile} unused"));
+        assert_eq!((play.purses(), play.prestige(A), play.hand(A)), (vec![27, 18, 18, 18], 3, 4));
+        assert!(play.rewards().ends_with(word), "it goes on top all the same");
+        assert!(play.told(|event| matches!(event, Event::Waived { seat: A, .. })));
+    }
+    let text = "A cities: A; rewards: tribute prestige maharani buy shrine coins shrines both";
+    for tile in ["tribute", "prestige"] {
+        let mut play = scoring(text);
+        play.play(&format!("A reward {tile} unused"));
+        assert_eq!((play.purses(), play.prestige(A)), (vec![27, 18, 18, 18], 3));
+    }
+    let play = scoring(text);
+    for tile in [Reward::Maharani, Reward::Buy, Reward::Shrine] {
+        assert_eq!(play.refuses(&format!("A reward {tile} unused")), Reason::TileAsks { tile });
+    }
+    assert_eq!(play.declining(A), ["reward tribute unused", "reward prestige unused"]);
 }
 
 #[test]
 fn ruling_43_no_refill_in_the_phase() {
     let mut play = scoring(ALL_FOUR);
     for (seat, left) in [(A, 5), (B, 4), (C, 3), (D, 2)] {
-        assert_eq!(play.legal_for(seat).len(), left);
+        assert_eq!(play.legal_with(seat, "reward").len(), left);
         let first = play.legal_for(seat)[0];
         play.play(&format!("{seat} {first}"));
     }
@@ -88,10 +109,30 @@ fn ruling_47_a_second_time_in_full() {
         with_16("A cities: A; rewards: buy coins shrines both tribute prestige shrine maharani");
     play.play("A reward buy; A buy 3; A buy 2");
     assert_eq!((play.coins(A), play.prestige(A)), (22, 8));
-    let mut play =
-        with_16("A cities: A; rewards: tribute coins shrines both buy prestige shrine maharani");
+    let tribute = "A cities: A; rewards: tribute coins shrines both buy prestige shrine maharani";
+    let mut play = with_16(tribute);
     play.play("A reward tribute");
     assert_eq!(play.purses(), [27, 14, 14, 14], "up to four");
+    // Once only, or not at all.
+    let mut once = with_16(tribute);
+    once.play("A reward tribute once");
+    assert_eq!((once.purses(), once.round()), (vec![27, 16, 16, 16], 2));
+    let mut none = with_16(tribute);
+    none.play("A reward tribute unused");
+    assert_eq!((none.purses(), none.round()), (vec![27, 18, 18, 18], 2));
+    let both = "A cities: A; rewards: both coins buy shrines tribute prestige shrine maharani";
+    for (action, coins, prestige) in [("both", 29, 5), ("both once", 28, 4), ("both unused", 27, 3)]
+    {
+        let mut play = with_16(both);
+        play.play(&format!("A reward {action}"));
+        assert_eq!((play.coins(A), play.prestige(A)), (coins, prestige), "{action}");
+    }
+    let play = with_16(both);
+    assert_eq!(play.refuses("A reward buy once"), Reason::TileAsks { tile: Reward::Buy });
+    assert_eq!(
+        scoring(both).refuses("A reward both once"),
+        Reason::NotHeld { card: Character::TREASURER }
+    );
 }
 
 #[test]
@@ -188,6 +229,13 @@ fn ruling_58_per_effect() {
     play.play("A reward both");
     assert_eq!(play.prestige(A), 7);
     assert_eq!(play.final_count(A), (27 + 1) / 5 + 2, "not in the final count");
+    // Three purchases of one tile are one effect, or by the option three.
+    let buy = "A cities: A; rewards: buy coins shrines tribute prestige both shrine maharani";
+    for (option, gained) in [("chronicler=effect", 4), ("chronicler=each", 6)] {
+        let mut play = scoring_by(option, &cards, buy);
+        play.play("A reward buy; A buy 3");
+        assert_eq!(play.prestige(A), 3 + gained, "{option}");
+    }
 }
 
 #[test]
@@ -199,10 +247,16 @@ fn ruling_59_the_city_half_of_two_shrines() {
 
 #[test]
 fn ruling_60_the_builder_pays() {
-    assert_eq!(
-        (rulebook(2, "").builder_cost(), rulebook(2, "builder=free").builder_cost()),
-        (1, 0)
-    );
+    for (option, cost) in [("", 1), ("builder=paid", 1), ("builder=free", 0)] {
+        for place in ["v07", "D"] {
+            let mut play = with(2, option, "A card: 13");
+            play.play(&format!("A power 13 {place}"));
+            assert_eq!((play.coins(A), play.hand(A), play.supply(A)), (15 - cost, 4, 15));
+            assert_eq!(play.shrines(A, place), 1);
+        }
+        let poor = with(2, option, "A card: 13; A coins: 0");
+        assert_eq!(poor.allows("A power 13 D"), cost == 0, "{option}");
+    }
 }
 
 #[test]
@@ -223,6 +277,18 @@ fn ruling_62_every_statue() {
 #[test]
 fn ruling_63_only_order_and_ties() {
     assert_eq!(Character::FIRST.ability(), maharaja::Ability::None);
+    // Nothing to use, no cult of its own, and the usual prices.
+    let play = at("A card: 1; A plan: statue coins");
+    assert!(play.legal_with(A, "power").is_empty() && play.legal_with(A, "exchange").is_empty());
+    assert_eq!(play.cult(A, "A"), 0);
+    assert_eq!(play.game.statue_cost(play.state.public(), A, "B".parse().unwrap()), 9);
+    // It goes first, wherever its owner sits, and wins the tie.
+    let mut play = with(3, "", "phase: plan; A card: 9; B card: 2; C card: 1; A at: A; C at: A");
+    play.all_plan("coins coins");
+    assert_eq!(play.to_move(), "C");
+    play.end_turns();
+    assert_eq!((play.scored().0, play.scored().1), (vec![1, 0, 1], vec![9, 3, 12]));
+    assert_eq!(play.to_move(), "C", "the first reward too");
 }
 
 #[test]
@@ -236,8 +302,20 @@ fn ruling_64_played_out() {
 
 #[test]
 fn ruling_65_tokens_left_are_worth_nothing() {
-    let base = "A coins: 0; ";
-    assert_eq!(at(base).final_count(A), at(&format!("{base}A tokens: 7")).final_count(A));
+    let base = "A coins: 0; A cities: A A; A at: A; ";
+    let plain = at(&format!("{base}A card: 1")).final_count(A);
+    assert_eq!(plain, 2);
+    assert_eq!(at(&format!("{base}A card: 1; A tokens: 7")).final_count(A), plain);
+    // Two shrines and a priest against three shrines: neither 5, 7 nor 8 helps.
+    let rival = "B cities: A A A A; B coins: 0; ";
+    for card in [5, 7, 8, 11, 15, 16] {
+        let play = at(&format!("{base}{rival}A card: {card}; B card: 1"));
+        assert_eq!((play.final_count(A), play.final_count(B)), (0, 2), "{card}");
+    }
+    // A Maharani token on 8 does not either.
+    let text = "maharani: A 8; row: 8 4 6; round: 2; maharaja: A; track: . . . . B C D E F G A; \
+        A card: 1; A coins: 0";
+    assert_eq!((at(text).cult(A, "A"), at(text).final_count(A)), (1, 0));
 }
 
 #[test]
@@ -278,9 +356,15 @@ fn ruling_69_tiles_add() {
 
 #[test]
 fn ruling_70_the_grouping_of_lines() {
-    let lines = ["f1", "f2", "f3", "f4", "pairs", "supply"];
-    let counts = lines.map(|tile| rulebook(2, &format!("final={tile}")).final_lines().len());
+    let tiles = ["f1", "f2", "f3", "f4", "pairs", "supply"];
+    let counts = tiles.map(|tile| rulebook(2, &format!("final={tile}")).final_lines().len());
     assert_eq!(counts, [1, 1, 1, 2, 1, 1]);
+    // Two statues in each of two cities, 7 shrines in the supply: together
+    // 4 - 7, alone 4 and - 7.
+    let text = "A statues: A0 A1 B0 B1; A hand: 13; A supply: 7; A coins: 0";
+    let usual = with(2, "", text).final_count(A);
+    let more = |tile: &str| with(2, &format!("final={tile}"), text).final_count(A) - usual;
+    assert_eq!((more("f4"), more("pairs"), more("supply")), (-3, 4, -7));
 }
 
 #[test]

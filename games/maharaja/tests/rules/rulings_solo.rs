@@ -1,8 +1,8 @@
-//! Rulings 74 to 100: Brahmabot, and the bound of a turn.
+//! Rulings 74 to 101: Brahmabot, the bound of a turn, the first set.
 
 use crate::support::{A, B, alone, begun, bot, faults, with};
-use engine::Game;
-use maharaja::{Deed, Event, Phase, Reason, TileNo, board};
+use engine::{Game, Viewer};
+use maharaja::{Chance, Character, Deed, Event, Phase, Reason, TileNo, board};
 
 #[test]
 fn ruling_74_set_up_for_two() {
@@ -83,6 +83,21 @@ fn ruling_81_full_cities_are_ignored_in_a_search() {
     let mut play = bot(3, full);
     play.plays_left();
     assert_eq!(play.sites(B, "C"), [0]);
+    // Where it is second by least is full: the next, or by the option nothing.
+    let second = "phase: tick; A card: 2; B card: 1; tiles: 6 9; A cities: C C C; \
+        A statues: B0 B1 B2 B3; B statues: B4 B5 B6";
+    for (option, sites) in [("search=next", vec![0]), ("search=lost", vec![])] {
+        // 9 to 6 in B, where no site is free; 3 to 0 in C.
+        let mut play = with(1, option, second);
+        play.plays_left();
+        assert_eq!(play.sites(B, "C"), sites, "{option}");
+    }
+    for (option, sites) in [("search=next", vec![0]), ("search=lost", vec![])] {
+        let text = format!("phase: tick; A card: 2; B card: 1; tiles: 3 9; {full}");
+        let mut play = with(1, option, &text);
+        play.plays_left();
+        assert_eq!(play.sites(B, "C"), sites, "{option}");
+    }
     let mut lost = bot(1, "A statues: A0 A1 A2 A3 A4 A5 A6");
     lost.plays_left();
     assert_eq!(lost.state.public().statues_built(B), 0, "the Maharaja's city is no search");
@@ -133,7 +148,7 @@ fn ruling_86_from_the_rightmost_city() {
 #[test]
 fn ruling_87_already_there() {
     let play = bot(2, "B at: B");
-    let way = play.state.public().way(B, "B".parse().unwrap());
+    let way = play.game.way(play.state.public(), "B".parse().unwrap());
     assert_eq!((way.missing, way.strange, way.villages().count()), (0, 0, 0));
 }
 
@@ -141,7 +156,7 @@ fn ruling_87_already_there() {
 fn ruling_88_the_choice_of_a_way() {
     let way = |text: &str, city: &str| {
         let play = bot(7, text);
-        let way = play.state.public().way(B, city.parse().unwrap());
+        let way = play.game.way(play.state.public(), city.parse().unwrap());
         way.villages().map(|v| v.to_string()).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(way("", "F"), "v05 v06 v29", "three missing, not four");
@@ -152,6 +167,16 @@ fn ruling_88_the_choice_of_a_way() {
     assert_eq!(way(both, "C"), "v11 v12 v19 v20");
     let tie = "B at: A; B villages: v15 v16 v17 v18 v21 v22 v25 v26 v29 v30";
     assert_eq!(way(tie, "B"), "v15 v16 v22 v21");
+    // Two ways from Delhi to Bikaner without the player's shrines: the short
+    // one, or by the option the one that begins with the lowest village.
+    let two = "phase: tick; A card: 2; B card: 1; tiles: 7 9; B at: A; \
+        B villages: v11 v12 v15 v16 v21 v22";
+    for (option, villages) in [("way=short", "v15 v16"), ("way=low", "v11 v12 v21 v22")] {
+        let play = with(1, option, two);
+        let way = play.game.way(play.state.public(), "F".parse().unwrap());
+        let list: Vec<_> = way.villages().map(|v| v.to_string()).collect();
+        assert_eq!(list.join(" "), villages, "{option}");
+    }
 }
 
 #[test]
@@ -179,10 +204,24 @@ fn ruling_91_always_six() {
 
 #[test]
 fn ruling_92_its_coins_lie_open() {
-    let mut play = alone("B villages: v03");
-    let before = play.coins(B);
-    play.play("A end; * tick 1");
-    assert!(play.view(A).public.coins[1] >= before);
+    // Two shrines of Brahmabot on the way there and back: 4 coins to it.
+    let mut play = alone("B villages: v03 v04; B coins: 3");
+    play.play("A go B; A go S");
+    assert_eq!((play.coins(A), play.coins(B)), (11, 7));
+    for viewer in [Viewer::Public, Viewer::Seat(A)] {
+        assert_eq!(play.game.view(&play.state, viewer).public.coins[1], 7, "everybody sees them");
+    }
+    // With an own shrine there, or the Monk, it gets nothing.
+    let mut own = alone("B villages: v03; A villages: v04; B coins: 3");
+    own.play("A go B");
+    assert_eq!((own.coins(A), own.coins(B)), (14, 4));
+    let mut monk = alone("A card: 9; B villages: v03 v04; B coins: 3");
+    monk.play("A go B");
+    assert_eq!((monk.coins(A), monk.coins(B)), (15, 3));
+    // It spends them: with 6 a statue where it comes to.
+    let mut rich = bot(2, "A villages: v03; B villages: v04; B coins: 6");
+    rich.plays_left();
+    assert_eq!((rich.coins(B), rich.coins(A), rich.sites(B, "B")), (0, 16, vec![0]));
 }
 
 #[test]
@@ -211,6 +250,16 @@ fn ruling_95_tokens_persist_though_tiles_leave() {
     let mut play = alone(text);
     play.play("A power 6");
     assert_eq!(play.prestige(A), 4);
+    // Tribute takes from Brahmabot, and with 16 twice.
+    for (card, left) in [(1, 3), (16, 1)] {
+        let text = format!(
+            "played: B; A card: {card}; A cities: A; B coins: 5; \
+            rewards: tribute coins both shrines prestige buy shrine maharani"
+        );
+        let mut play = alone(&text);
+        play.play("A end; A reward tribute");
+        assert_eq!(play.coins(B), left, "{card}");
+    }
 }
 
 #[test]
@@ -247,4 +296,25 @@ fn ruling_99_its_character_only_orders() {
 fn ruling_100_thirty_roads() {
     let play = alone("A villages: v01 v02; roads: 30");
     assert_eq!(play.refuses("A go A"), Reason::Tired { most: 30 });
+}
+
+#[test]
+fn ruling_101_the_first_set_is_for_four() {
+    // Four have all seven in play, three and two as many as they need of them.
+    let mut random = testkit::rng(101);
+    for (players, in_play) in [(2, 5), (3, 6), (4, 7)] {
+        let play = crate::support::fresh(players, "characters=first");
+        for _ in 0..40 {
+            let Chance::Characters(cards) = play.game.roll(&play.state, &mut random) else {
+                panic!("the characters are drawn first");
+            };
+            let numbers: Vec<u8> = cards.iter().map(Character::number).collect();
+            assert_eq!(numbers.len(), in_play);
+            assert!(numbers.iter().all(|number| [1, 2, 5, 9, 12, 14, 15].contains(number)));
+        }
+    }
+    // Alone all sixteen are drawn from.
+    let mut solo = crate::support::fresh(1, "characters=first");
+    solo.play("* company 10 3 4 16");
+    assert_eq!(solo.row(), [3, 4, 16]);
 }

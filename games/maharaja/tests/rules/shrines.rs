@@ -121,6 +121,14 @@ fn r8_4_the_bonus_once_and_at_once() {
     assert_eq!(statue("A", 4), (0, 0, 0, 2));
     assert_eq!(statue("A", 0), (0, 0, 0, 0));
     assert_eq!(statue("A", 2), (0, 0, 0, 0));
+    // It may be declined.
+    for (city, site) in [("F", 1), ("F", 4), ("A", 1), ("A", 4)] {
+        let mut play = at(&format!("A at: {city}; A plan: statue coins; maharaja: A"));
+        play.play(&format!("A statue {city} {site} plain"));
+        let cost = if city == "A" { 11 } else { 9 };
+        let had = (play.tokens(A), play.prestige(A), play.coins(A), play.hand(A));
+        assert_eq!(had, (0, 3, 15 - cost, 4), "{city} {site}");
+    }
 }
 
 #[test]

@@ -54,6 +54,7 @@ fn r18_3_a_turn() {
         "go A",
         "shrine v07",
         "statue A 0",
+        "statue A 1 plain",
         "coins",
         "stock",
         "prestige",
@@ -74,7 +75,15 @@ fn r18_3_a_turn() {
 
 #[test]
 fn r18_4_rewards() {
-    for text in ["reward prestige", "buy 2", "free v07", "maharani 15", "waive"] {
+    for text in [
+        "reward prestige",
+        "reward prestige once",
+        "reward prestige unused",
+        "buy 2",
+        "free v07",
+        "maharani 15",
+        "waive",
+    ] {
         assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
     }
 }

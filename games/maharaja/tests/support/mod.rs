@@ -196,10 +196,18 @@ impl Play {
         actions
     }
 
-    /// The legal actions of a seat that begin so.
+    /// The legal actions of a seat that begin so, without those that decline a
+    /// part of what another one gives.
     pub(crate) fn legal_with(&self, seat: Seat, verb: &str) -> Vec<String> {
-        let legal = self.legal_for(seat).into_iter().map(|action| action.to_string());
+        let legal = self.legal_for(seat).into_iter().filter(|action| !declines(action));
+        let legal = legal.map(|action| action.to_string());
         legal.filter(|text| text.starts_with(verb)).collect()
+    }
+
+    /// The legal actions of a seat that decline a part of what another gives.
+    pub(crate) fn declining(&self, seat: Seat) -> Vec<String> {
+        let legal = self.legal_for(seat).into_iter().filter(declines);
+        legal.map(|action| action.to_string()).collect()
     }
 
     /// Who is asked: letters, `chance` or `nobody`.
@@ -351,6 +359,10 @@ impl Play {
         self.heard = heard;
         self
     }
+}
+
+fn declines(action: &Action) -> bool {
+    matches!(action, Action::Plain(..) | Action::RewardOnce(_) | Action::RewardUnused(_))
 }
 
 pub(crate) fn city_of(city: &str) -> City {

@@ -23,7 +23,7 @@ pub(crate) fn every() -> Vec<Action> {
         Action::Waive,
     ];
     all.extend((0..=9).map(Action::Buy));
-    all.extend(Disc::all().map(Action::Plan));
+    all.extend(Disc::ALL.map(Action::Plan));
     for place in Place::all() {
         all.extend([
             Action::Go(place),
@@ -35,6 +35,7 @@ pub(crate) fn every() -> Vec<Action> {
     for city in City::all() {
         all.extend([Action::Track(city), Action::Counsel(city)]);
         all.extend((0..SITES).map(|site| Action::Statue(city, site)));
+        all.extend((0..SITES).map(|site| Action::Plain(city, site)));
     }
     for card in Character::all() {
         all.extend([
@@ -46,6 +47,8 @@ pub(crate) fn every() -> Vec<Action> {
     }
     all.extend(Kind::ALL.map(Action::Token));
     all.extend(Reward::ALL.map(Action::Reward));
+    all.extend(Reward::ALL.map(Action::RewardOnce));
+    all.extend(Reward::ALL.map(Action::RewardUnused));
     all
 }
 

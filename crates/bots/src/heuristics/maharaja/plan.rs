@@ -4,7 +4,7 @@
 use super::worth::Worth;
 use engine::Seat;
 use maharaja::board;
-use maharaja::{Character, Disc, Kind, Maharaja, State};
+use maharaja::{Character, Disc, Kind, State};
 
 /// What the coming turn can count on: gains by number of statues (0 to 2) and
 /// shrines (0 to 3), and of the other actions.
@@ -17,7 +17,7 @@ pub(super) struct Plans {
 }
 
 impl Plans {
-    pub(super) fn new(game: &Maharaja, worth: &Worth<'_>, state: &State, seat: Seat) -> Plans {
+    pub(super) fn new(worth: &Worth<'_>, state: &State, seat: Seat) -> Plans {
         let (n, public) = (seat.index(), state.public());
         let spare = board::STATUES.saturating_sub(public.statues_built(seat));
         let mut built = [[0.0; 4]; 3];
@@ -30,7 +30,7 @@ impl Plans {
         let own = public.card[n].map_or(0.0, |card| worth.card(public, seat, card));
         let best = public.row.iter().map(|card| worth.card(public, seat, card));
         let best = best.fold(0.0, f32::max);
-        let artisan = public.has(seat, Character::ARTISAN) && !game.is_solo();
+        let artisan = public.has(seat, Character::ARTISAN);
         Plans {
             built,
             coins: f32::from(public.coins[n]),
