@@ -67,6 +67,14 @@ fn a_whole_match_by_clicking_and_its_replay() {
     }
     let house = House::open("click");
     let browser = Browser::open(DESKTOP);
+    // A first visit: from the address to a table where one can act.
+    browser.go(&format!("{}/#/play/jaipur", house.url));
+    browser.wait("performance.getEntriesByName('durbar-table').length");
+    let at = browser.js("return performance.getEntriesByName('durbar-table')[0].startTime");
+    let sent = browser.js(
+        "return performance.getEntriesByType('resource').reduce((sum, it) => sum + it.transferSize, 0)",
+    );
+    println!("a first visit: {at} ms to a table, {sent} bytes sent");
     one_round(&browser, &house);
     let mut moves = 0;
     while my_turn(&browser) {
@@ -202,8 +210,37 @@ fn two_windows_meet_by_link() {
         assert!(n < 6);
     }
     two.picture("jaipur-phone");
+    manners(&one, &two);
     one.no_errors();
     two.no_errors();
+}
+
+/// What friends do besides moving: advice, leaving, coming back, talk, and a
+/// finger that asks.
+fn manners(one: &Browser, two: &Browser) {
+    let mover = [one, two].into_iter().find(|it| it.holds(MINE)).expect("it is somebody's turn");
+    let other = if std::ptr::eq(mover, one) { two } else { one };
+    // Advice is given, can be followed, and is no secret.
+    let tool = |icon: &str| format!(".tools .tool:has(use[href='#{icon}'])");
+    mover.wait(&format!("!document.querySelector(\"{}\").disabled", tool("i-hint")));
+    mover.js(&format!("document.querySelector(\"{}\").click()", tool("i-hint")));
+    mover.wait("document.querySelector('.advice code')");
+    other.js("[...document.querySelectorAll('.tab')].find(it => it.innerText === 'Talk').click()");
+    other.wait("document.querySelector('.chat').innerText.includes('hint')");
+    // Whoever leaves is played for; the table tells the other.
+    mover.js(&format!("document.querySelector(\"{}\").click()", tool("i-bot")));
+    mover.wait("document.querySelector('.offer .primary')");
+    assert!(!mover.holds(MINE), "a computer player is to move");
+    other.wait(&format!("{MINE} || {OVER}"));
+    mover.js("document.querySelector('.offer .primary').click()");
+    mover.wait("!document.querySelector('.offer .primary')");
+    // A finger that rests on a card is told about it, and picks nothing.
+    let card = ".j-slots .j-card";
+    two.hold(card, 800);
+    two.wait("document.querySelector('.toast')");
+    let told = two.js("return document.querySelector('.toast').innerText");
+    assert!(told.as_str().is_some_and(|told| told.len() > 20), "{told}");
+    assert!(two.holds("document.querySelectorAll('.j-card.picked').length === 0"));
 }
 
 #[test]
@@ -233,5 +270,12 @@ fn a_match_goes_on_with_the_network_cut() {
         ));
     }
     browser.picture("offline");
+    // A game whose rules did not come with the page, and rules to be read.
+    browser.go(&format!("{}/#/play/raja", house.url));
+    browser.wait("document.querySelector('.actions .action')");
+    browser.keys(&["?"]);
+    browser.wait("document.querySelector('.window .chips')");
+    browser.click(".window .chips .chip:last-child");
+    browser.wait("document.querySelectorAll('.window .prose strong').length > 20");
     browser.no_errors();
 }

@@ -8,7 +8,7 @@ use web_sys::KeyboardEvent;
 /// More of a group are not drawn until one filters.
 const MOST: usize = 60;
 
-/// The actions by their first word, in the order in which they come.
+/// The actions by their kind, in the order in which they come.
 fn groups(choices: &[Choice], filter: &str) -> Vec<(String, Vec<Choice>)> {
     let wanted: Vec<String> = filter.to_lowercase().split_whitespace().map(str::to_owned).collect();
     let mut found: Vec<(String, Vec<Choice>)> = Vec::new();
@@ -17,10 +17,9 @@ fn groups(choices: &[Choice], filter: &str) -> Vec<(String, Vec<Choice>)> {
         if !wanted.iter().all(|word| line.contains(word.as_str())) {
             continue;
         }
-        let verb = choice.text.split_whitespace().next().unwrap_or_default();
-        match found.iter_mut().find(|(known, _)| known == verb) {
+        match found.iter_mut().find(|(known, _)| *known == choice.kind) {
             Some((_, list)) => list.push(choice.clone()),
-            None => found.push((verb.to_owned(), vec![choice.clone()])),
+            None => found.push((choice.kind.clone(), vec![choice.clone()])),
         }
     }
     found

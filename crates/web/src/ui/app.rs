@@ -1,8 +1,6 @@
 //! The frame of the page: places, windows in front, notices, and what a screen
 //! reader hears.
 
-#![allow(unsafe_code)] // `#[wasm_bindgen]` writes it
-
 use super::art::{SPRITE, art};
 use super::env::{Dialog, Env, env};
 use super::{dialog, home, line, options, rules, stage, store, table as seat_table};
@@ -13,14 +11,14 @@ use table::Lang;
 use wasm_bindgen::prelude::*;
 use web_sys::{KeyboardEvent, Worker};
 
-/// Starts the page in a window; the worker is the match behind it.
-#[wasm_bindgen]
-pub fn start(worker: Worker) {
+/// Starts the page in a window; the worker is the match behind it, and `every`
+/// opens one that knows every game.
+pub fn start(worker: Worker, every: js_sys::Function) {
     console_error_panic_hook::set_once();
     leptos::mount::mount_to_body(move || {
         let env = Env::new();
         provide_context(env);
-        line::open(env, worker.clone());
+        line::open(env, worker.clone(), every.clone());
         listen(env);
         leptos::task::spawn_local(async move { env.server.set(super::api::there().await) });
         app(env)
@@ -32,6 +30,7 @@ pub fn start(worker: Worker) {
 
 /// Addresses and keys.
 fn listen(env: Env) {
+    super::press::listen(env);
     let moved = Closure::<dyn FnMut()>::new(move || {
         let hash = window().location().hash().unwrap_or_default();
         let route = Route::read(&hash);
@@ -136,11 +135,18 @@ fn enter(env: Env, route: &Route) {
             env.order(&Order::Leave);
             env.play(Some(game));
         }
+        Route::Play(game) => match crate::shelf::find(game) {
+            Some(cover) => home::play_now(env, cover),
+            None => env.turn(&Route::Home),
+        },
         Route::Local(id) => match store::record(id) {
             Some(record) => {
                 let seed = store::random(64);
                 let first_prompt = store::now();
-                env.order(&Order::Resume { id: id.clone(), record, seed, first_prompt, lang });
+                let away =
+                    store::cards().into_iter().find(|it| it.id == *id).and_then(|it| it.away);
+                let id = id.clone();
+                env.order(&Order::Resume { id, record, seed, first_prompt, away, lang });
             }
             // A match that has just been opened is not kept yet.
             None if home::take_fresh(id) => {}
@@ -183,9 +189,11 @@ fn app(env: Env) -> AnyView {
         Route::Home => home::home(),
         Route::New(game) => options::options(&game),
         Route::Rules(game) => rules::page(&game),
-        Route::Local(_) | Route::Table(_) | Route::Replay(..) | Route::Moment(..) => {
-            seat_table::table()
-        }
+        Route::Play(_)
+        | Route::Local(_)
+        | Route::Table(_)
+        | Route::Replay(..)
+        | Route::Moment(..) => seat_table::table(),
     };
     view! {
         <div class="sprite" inner_html=SPRITE></div>

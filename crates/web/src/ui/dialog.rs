@@ -3,7 +3,7 @@
 use super::art::art;
 use super::env::{Dialog, Env, Speed};
 use super::rules;
-use crate::scene::Order;
+use crate::scene::{Order, Stance};
 use leptos::prelude::*;
 
 pub(crate) fn dialog(env: Env, kind: Dialog) -> AnyView {
@@ -11,6 +11,7 @@ pub(crate) fn dialog(env: Env, kind: Dialog) -> AnyView {
         Dialog::Rules => "web-rules",
         Dialog::Settings => "web-settings",
         Dialog::Resign => "web-resign",
+        Dialog::Stances => "web-stances",
         Dialog::Invite(_) => "web-invite",
         Dialog::Fairness(..) => "web-fairness",
     };
@@ -19,6 +20,7 @@ pub(crate) fn dialog(env: Env, kind: Dialog) -> AnyView {
         Dialog::Rules => rules_body(env),
         Dialog::Settings => settings(env),
         Dialog::Resign => resign(env),
+        Dialog::Stances => stances(env),
         Dialog::Invite(game) => super::lobby::invite(env, game),
         Dialog::Fairness(fair, lines) => fairness(env, fair, lines),
     };
@@ -44,9 +46,9 @@ pub(crate) fn dialog(env: Env, kind: Dialog) -> AnyView {
 }
 
 fn rules_body(env: Env) -> AnyView {
-    let Some(entry) = env.entry() else { return ().into_any() };
+    let Some(cover) = env.cover() else { return ().into_any() };
     let whole = RwSignal::new(false);
-    let body = move || if whole.get() { rules::full(env, entry) } else { rules::short(env, entry) };
+    let body = move || if whole.get() { rules::full(env, cover) } else { rules::short(env, cover) };
     view! {
         <div class="chips">
             <button class="chip" class:on=move || !whole.get() on:click=move |_| whole.set(false)>{move || env.word("web-rules-short")}</button>
@@ -125,6 +127,34 @@ fn resign(env: Env) -> AnyView {
             <button class="button danger" on:click=move |_| { env.dialog.set(None); env.order(&Order::Resign); }>
                 {move || env.word("web-resign")}</button>
         </div>
+    }
+    .into_any()
+}
+
+/// What need not be asked again and again.
+fn stances(env: Env) -> AnyView {
+    let list = move || {
+        let scene = env.scene.get();
+        let stances = scene.map(|scene| scene.stances.clone()).unwrap_or_default();
+        stances.into_iter().map(|it| stance(env, it)).collect_view()
+    };
+    view! { <p>{move || env.word("web-stances-how")}</p>{list} }.into_any()
+}
+
+fn stance(env: Env, stance: Stance) -> AnyView {
+    let chip = |answer: Option<String>, text: String| {
+        let on = stance.stands == answer;
+        let question = stance.key.clone();
+        view! {
+            <button class="chip" class:on=on aria-pressed=on.to_string() on:click=move |_| {
+                env.order(&Order::Stand { question: question.clone(), answer: answer.clone() });
+            }>{text}</button>
+        }
+    };
+    let answers = stance.answers.iter().map(|(key, text)| chip(Some(key.clone()), text.clone()));
+    view! {
+        <fieldset class="setting"><legend>{stance.what.clone()}</legend>
+            <div class="chips">{chip(None, env.word("web-ask-me"))}{answers.collect_view()}</div></fieldset>
     }
     .into_any()
 }

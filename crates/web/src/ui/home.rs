@@ -6,12 +6,13 @@ use super::env::{Env, env};
 use super::{api, lobby, store};
 use crate::route::{Route, pack};
 use crate::scene::{Card, Order};
+use crate::shelf::{self, Cover, SHELF};
 use crate::words::Book;
 use engine::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::RefCell;
-use table::{Budget, Entry, GAMES, Player};
+use table::{Budget, Player};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
@@ -44,7 +45,11 @@ pub(crate) fn budget(level: &str) -> Budget {
 pub(crate) fn begin(env: Env, game: &str, options: String, players: Vec<Player>) {
     let id = store::random(10);
     FRESH.with_borrow_mut(|fresh| *fresh = Some(id.clone()));
-    env.go(&Route::Local(id.clone()));
+    let to = Route::Local(id.clone());
+    match env.route.get_untracked() {
+        Route::Play(_) => env.turn(&to),
+        _ => env.go(&to),
+    }
     let order = Order::Start {
         id,
         game: game.to_owned(),
@@ -57,7 +62,7 @@ pub(crate) fn begin(env: Env, game: &str, options: String, players: Vec<Player>)
     set_timeout(move || env.order(&order), std::time::Duration::from_millis(30));
 }
 
-fn play_now(env: Env, entry: &Entry) {
+pub(crate) fn play_now(env: Env, entry: &Cover) {
     let mut players = vec![Player::human(own_name(env))];
     let level = "search";
     let bots = (1..entry.least as usize).map(|n| Player::bot(NAMES[n - 1], level, budget(level)));
@@ -65,7 +70,7 @@ fn play_now(env: Env, entry: &Entry) {
     begin(env, entry.id, String::new(), players);
 }
 
-fn pass_and_play(env: Env, entry: &Entry) {
+fn pass_and_play(env: Env, entry: &Cover) {
     let name = |n: u8| {
         let message = Message::new("web-player-number").number("n", n + 1);
         Player::human(env.book.get_untracked().say(&message))
@@ -88,8 +93,8 @@ pub(crate) fn home() -> AnyView {
     });
     let games = move || {
         let lang = env.lang.get();
-        let card = |entry: &'static Entry| game_card(env, entry, &Book::of(lang, entry));
-        GAMES.iter().map(card).collect_view()
+        let card = |entry: &'static Cover| game_card(env, entry, &Book::on(lang, entry));
+        SHELF.iter().map(card).collect_view()
     };
     view! {
         {bar(move || env.word("web-home-title"), true)}
@@ -119,7 +124,7 @@ pub(crate) fn home() -> AnyView {
     .into_any()
 }
 
-fn game_card(env: Env, entry: &'static Entry, book: &Book) -> AnyView {
+fn game_card(env: Env, entry: &'static Cover, book: &Book) -> AnyView {
     let name = book.word("game-name");
     let players = book.word("game-players");
     let length = book.word("game-length");
@@ -158,16 +163,19 @@ fn game_card(env: Env, entry: &'static Entry, book: &Book) -> AnyView {
     .into_any()
 }
 
+/// What a game is called.
+fn name_of(env: Env, game: &str) -> String {
+    let cover = shelf::find(game);
+    cover.map_or(game.to_owned(), |cover| Book::on(env.lang.get(), cover).word("game-name"))
+}
+
 fn matches(env: Env, cards: RwSignal<Vec<Card>>) -> AnyView {
     let list = cards.get();
     if list.is_empty() {
         return view! { <p class="faint">{env.word("web-no-matches")}</p> }.into_any();
     }
     let row = |card: Card| {
-        let name = table::find(&card.game).map_or_else(
-            |_| card.game.clone(),
-            |entry| Book::of(env.lang.get(), entry).word("game-name"),
-        );
+        let name = name_of(env, &card.game);
         let state = env.word(match (card.over, card.yours) {
             (true, _) => "web-state-over",
             (false, true) => "web-state-yours",
@@ -198,10 +206,7 @@ fn matches(env: Env, cards: RwSignal<Vec<Card>>) -> AnyView {
 /// Tables of the server, in a list.
 fn tables(env: Env, list: Vec<api::Listed>) -> AnyView {
     let row = |table: api::Listed| {
-        let name = table::find(&table.game).map_or_else(
-            |_| table.game.clone(),
-            |entry| Book::of(env.lang.get(), entry).word("game-name"),
-        );
+        let name = name_of(env, &table.game);
         let (state, go) = match &table {
             it if it.over => ("web-state-over", "web-replay"),
             it if it.yours => ("web-state-yours", "web-go-on"),

@@ -113,7 +113,7 @@ pub(crate) fn pace_chips(env: Env, pace: RwSignal<usize>) -> AnyView {
 
 /// The invitation: a name, how many, how fast.
 pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
-    let Ok(entry) = table::find(game) else { return ().into_any() };
+    let Some(entry) = crate::shelf::find(game) else { return ().into_any() };
     let name = RwSignal::new(api::name(env));
     let count = RwSignal::new(entry.least.max(2) as usize);
     let pace = RwSignal::new(0usize);
@@ -164,7 +164,9 @@ pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
 /// What the others want: to take back, another match; and whether the line is
 /// up.
 pub(crate) fn offers(env: Env, scene: &Arc<Scene>) -> AnyView {
-    let Some(remote) = scene.remote.clone() else { return ().into_any() };
+    let away = scene.away.then(|| view! { <div class="offer"><p>{env.word("web-stand-in")}</p>
+        <button class="button small primary" on:click=move |_| env.order(&Order::Return)>{env.word("web-come-back")}</button></div> });
+    let Some(remote) = scene.remote.clone() else { return away.into_any() };
     let asks = move |ask: Ask| env.order(&Order::Ask { ask });
     let name = |seat: engine::Seat| {
         scene.chairs.get(seat.index()).map(|chair| chair.name.clone()).unwrap_or_default()
@@ -179,8 +181,6 @@ pub(crate) fn offers(env: Env, scene: &Arc<Scene>) -> AnyView {
                 <button class="button small" on:click=move |_| asks(Ask::Allow { yes: false })>{env.word("web-no")}</button>
             })}</div> }
     });
-    let away = remote.away.then(|| view! { <div class="offer"><p>{env.word("web-stand-in")}</p>
-        <button class="button small primary" on:click=move |_| asks(Ask::Return)>{env.word("web-come-back")}</button></div> });
     let next = remote.next.clone().map(|code| view! { <div class="offer"><p>{env.word("web-next-table")}</p>
         <a class="button small primary" href=Route::Table(code).to_string()>{env.word("web-go-there")}</a></div> });
     let down = (!remote.online).then(

@@ -53,6 +53,17 @@ pub(crate) fn log(env: Env) -> AnyView {
         .into_any()
 }
 
+/// A line of what is known: what it is about stands out.
+fn fact(line: String) -> AnyView {
+    match crate::words::heading(&line) {
+        Some((what, rest)) => {
+            let (what, rest) = (what.to_owned(), rest.to_owned());
+            view! { <li><strong>{what}</strong>{rest}</li> }.into_any()
+        }
+        None => view! { <li>{line}</li> }.into_any(),
+    }
+}
+
 /// What is known, in words.
 pub(crate) fn known(env: Env) -> AnyView {
     let sections = move || {
@@ -61,7 +72,7 @@ pub(crate) fn known(env: Env) -> AnyView {
         let section = |(title, lines): (String, Vec<String>)| {
             view! {
                 <section class="known"><h3>{title}</h3>
-                <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul></section>
+                <ul>{lines.into_iter().map(fact).collect_view()}</ul></section>
             }
         };
         known.into_iter().map(section).collect_view()

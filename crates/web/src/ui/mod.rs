@@ -5,7 +5,7 @@
 
 pub(crate) mod actions;
 pub(crate) mod api;
-pub mod app;
+pub(crate) mod app;
 pub(crate) mod art;
 pub(crate) mod dialog;
 pub(crate) mod env;
@@ -16,8 +16,11 @@ pub(crate) mod line;
 pub(crate) mod lobby;
 pub(crate) mod log;
 pub(crate) mod options;
+pub(crate) mod press;
 pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod stage;
 pub(crate) mod store;
 pub(crate) mod table;
+
+pub use app::start;

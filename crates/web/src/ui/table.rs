@@ -138,6 +138,12 @@ fn tools(env: Env) -> AnyView {
             <button class="tool" disabled=move || !scene().is_some_and(|scene| scene.advice) || env.advising.get()
                 on:click=move |_| { env.advising.set(true); env.order(&Order::Hint); }>
                 {art("i-hint", "")}{move || env.word(if env.advising.get() { "web-advising" } else { "web-hint" })}</button>
+            <button class="tool" class:hidden=move || !scene().is_some_and(|scene| scene.leave)
+                title=move || env.word("web-leave-help")
+                on:click=move |_| env.order(&Order::Away)>{art("i-bot", "")}{move || env.word("web-leave")}</button>
+            <button class="tool" class:hidden=move || scene().is_none_or(|scene| scene.stances.is_empty())
+                title=move || env.word("web-stances-help")
+                on:click=move |_| env.dialog.set(Some(Dialog::Stances))>{art("i-stand", "")}{move || env.word("web-stances")}</button>
             <button class="tool" disabled=move || !scene().is_some_and(|scene| scene.resign)
                 on:click=move |_| env.dialog.set(Some(Dialog::Resign))>{art("i-flag", "")}{move || env.word("web-resign")}</button>
         </div>

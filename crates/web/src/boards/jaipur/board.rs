@@ -298,10 +298,11 @@ fn market(
         let picked = move || picks.market.with(|picked| picked.contains(&n));
         let lit = move || picks.leads(Cards::of(kind, 1), Cards::NONE);
         let off = move || !open || env.sent.get();
-        let card =
-            pieces::card(env, kind, format!("j-slot-{n}"), "market", picked, lit, off, move || {
-                picks.pick_market(n);
-            });
+        let about = pieces::about(env, deal, kind);
+        let id = format!("j-slot-{n}");
+        let card = pieces::card(env, kind, id, "market", about, picked, lit, off, move || {
+            picks.pick_market(n);
+        });
         view! { <span class="j-slot" class:gone=move || gone.with(|gone| gone.contains(&n)) on:dblclick=move |_| {
             if !picked() { picks.pick_market(n); }
             untrack(play);
@@ -405,6 +406,7 @@ fn own(
                 kind,
                 format!("j-own-{n}"),
                 "hand",
+                pieces::about(env, deal, kind),
                 picked,
                 lit,
                 off,

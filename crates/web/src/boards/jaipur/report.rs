@@ -16,6 +16,13 @@ fn part(message: &Message, name: &str) -> Option<Message> {
     })
 }
 
+/// Part of a sentence, as a sentence of its own.
+fn begun(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
 pub(super) fn draw(env: Env, line: &Line) -> AnyView {
     let Some(Event::Scored { round, summary, seals }) = event(line) else { return ().into_any() };
     let scene = env.scene.get_untracked();
@@ -26,7 +33,7 @@ pub(super) fn draw(env: Env, line: &Line) -> AnyView {
     let viewer = scene.as_ref().and_then(|scene| scene.viewer);
     let whole = super::compose::rulebook("").event(&Event::Scored { round, summary, seals });
     let book = env.book.get_untracked();
-    let decided = part(&whole, "decided").map(|it| book.tell(&it, &names, viewer));
+    let decided = part(&whole, "decided").map(|it| begun(&book.tell(&it, &names, viewer)));
     let cause = match summary.cause {
         Cause::Piles => env.word("cause-piles"),
         Cause::Deck => env.word("cause-deck"),
