@@ -69,6 +69,14 @@ pub(crate) struct Workspace {
     pub(crate) root: PathBuf,
 }
 
+impl Workspace {
+    /// Where cargo builds.
+    pub(crate) fn target(&self) -> PathBuf {
+        let chosen = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+        self.root.join(chosen.unwrap_or_else(|| "target".into()))
+    }
+}
+
 fn main() -> ExitCode {
     // cargo sets the variable for `cargo run`; a bare call of the binary falls
     // back to where it was built.

@@ -30,7 +30,7 @@ const PARTS: &[Part] = &[
     Part { name: "lints", quick: true, run: lints },
     Part { name: "tests", quick: true, run: tests },
     Part { name: "docs", quick: false, run: docs },
-    Part { name: "wasm builds", quick: false, run: |w| Tally::of(agreement::compiles(w)) },
+    Part { name: "wasm lints", quick: false, run: |w| Tally::of(agreement::compiles(w)) },
     Part { name: "wasm agrees", quick: false, run: agrees },
 ];
 
@@ -157,6 +157,6 @@ mod tests {
     #[test]
     fn quick_leaves_out_docs_and_wasm_only() {
         let slow: Vec<_> = PARTS.iter().filter(|part| !part.quick).map(|part| part.name).collect();
-        assert_eq!(slow, ["docs", "wasm builds", "wasm agrees"]);
+        assert_eq!(slow, ["docs", "wasm lints", "wasm agrees"]);
     }
 }

@@ -6,13 +6,12 @@
 //!
 //! ```text
 //! compile::page      cargo, for WebAssembly, in a target folder of its own
-//! glue::join         wasm-bindgen, as a library
+//! Join               the script between browser and module, made by the caller
 //! names::Bundle      names with a hash of the content, and who mentions whom
 //! pack::write        compressed copies, and the list to include
 //! ```
 
 mod compile;
-mod glue;
 mod names;
 mod pack;
 
@@ -56,8 +55,12 @@ pub struct Plan {
     pub mode: Mode,
 }
 
+/// Makes a compiled module ready for browsers: the module, and the script that
+/// loads it.
+pub type Join = fn(&Path) -> Result<(Vec<u8>, String)>;
+
 /// Builds everything. Returns the files whose change asks for another build.
-pub fn build(plan: &Plan) -> Result<Vec<PathBuf>> {
+pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
     let folder = plan.root.join("crates/web/static");
     let mut bundle = names::Bundle::default();
     let mut watched = vec![folder.clone(), plan.root.join("Cargo.lock")];
@@ -67,7 +70,7 @@ pub fn build(plan: &Plan) -> Result<Vec<PathBuf>> {
         let target = target_folder(&plan.out).context("the target folder")?.join("web");
         let built = compile::page(&plan.root, &target, plan.mode)?;
         for (name, wasm) in &built.modules {
-            let (wasm, script) = glue::join(wasm)?;
+            let (wasm, script) = join(wasm)?;
             bundle.add(&format!("{name}.wasm"), wasm);
             bundle.add(&format!("{name}.js"), script.into_bytes());
         }

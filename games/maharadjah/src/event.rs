@@ -24,7 +24,7 @@ pub enum Merit {
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are what their names say")]
 pub enum Event {
     /// A turn begins.

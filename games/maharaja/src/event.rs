@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// What happened. Arrays are by seat; where one plays, the second seat is
 /// Brahmabot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// The characters in play were drawn.
     Characters {

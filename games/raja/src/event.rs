@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What happened. Arrays are by seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// The governors were drawn, from the bottom up.
     Governors {

@@ -8,7 +8,7 @@
 
 use crate::{Workspace, process};
 use anyhow::{Context, Result, bail};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 /// Checked against by the tests; a newer one may find more.
@@ -25,12 +25,7 @@ pub(super) fn ready(workspace: &Workspace) -> Result<()> {
     if !(starts("chromedriver") && starts("chromium")) {
         install()?;
     }
-    axe(&target(workspace).join("axe-core"))
-}
-
-fn target(workspace: &Workspace) -> PathBuf {
-    let own = || workspace.root.join("target");
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(own, |folder| workspace.root.join(folder))
+    axe(&workspace.target().join("axe-core"))
 }
 
 fn install() -> Result<()> {

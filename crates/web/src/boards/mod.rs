@@ -39,7 +39,8 @@ pub(crate) fn find(game: &str) -> Option<&'static Board> {
 
 /// Who did what the line tells, as far as its data says.
 pub(crate) fn actor(line: &Line) -> Option<Seat> {
-    line.data.get("seat")?.as_str()?.parse().ok()
+    // An event is an object with one member: its kind, and what belongs to it.
+    line.data.as_object()?.values().next()?.get("seat")?.as_str()?.parse().ok()
 }
 
 /// How long an event is shown at normal speed.
@@ -67,7 +68,7 @@ mod tests {
 
     #[test]
     fn who_acts_is_read_from_the_data() {
-        let data = serde_json::json!({ "event": "took", "seat": "B", "good": "D" });
+        let data = serde_json::json!({ "took": { "seat": "B", "good": "D" } });
         let line = Line { data, ..Line::default() };
         assert_eq!(actor(&line), Some(Seat::B));
         assert_eq!(actor(&Line::default()), None);

@@ -1,5 +1,7 @@
 //! The script between browser and WebAssembly, written by wasm-bindgen as a
-//! library: its version is then the one in the lock file, always.
+//! library: its version is then the one in the lock file, always. It is here
+//! and not in the bundler because it is by far the longest to compile, and the
+//! bundler is compiled twice where its tests run.
 
 use anyhow::{Context, Result};
 use std::path::Path;
