@@ -8,12 +8,11 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::room::Ask;
 use table::{Lang, Player};
 
 /// What the page asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "order", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Order {
     /// Opens a match of one's own.
     Start {
@@ -134,8 +133,8 @@ pub enum Order {
     },
     /// Asks something of a table of a server: a chair, another match.
     Ask {
-        /// What.
-        ask: Ask,
+        /// What, as the server is told.
+        ask: String,
     },
     /// Speaks another language from now on.
     Language {
@@ -148,7 +147,7 @@ pub enum Order {
 
 /// What the worker tells the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "report", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Report {
     /// To be written down before the next scene is shown.
     Keep {

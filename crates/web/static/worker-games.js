@@ -9,5 +9,5 @@ init({ module_or_path: fetch("{{games.wasm}}", { credentials: "same-origin" }) }
     work();
     for (const waiting of early) self.onmessage(waiting);
   },
-  () => self.postMessage('{"report":"failed","why":[]}'),
+  () => self.postMessage('{"failed":{"why":[]}}'),
 );

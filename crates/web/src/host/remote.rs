@@ -10,10 +10,24 @@ use super::local::{ADVICE, ADVISER, end_of, level_name};
 use crate::scene::{Chair, Line, Order, Remote as Beside, Report, Scene};
 use crate::words::Book;
 use engine::{Message, Seat, Stances, Viewer};
+use serde::Deserialize;
 use serde_json::Value;
 use table::room::{Ask, Card};
-use table::wire::{self, Eyes, Heard, Hello, News, Said, Talk};
+use table::wire::{self, Eyes, Hello, News, No, Said, Sync, Talk};
 use table::{AnyMatch, Clock, Entry, Lang, Outcome, Seed};
+
+/// What the page hears of a server: everything but the packets in words, which
+/// it never asks for.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Heard {
+    Sync(Box<Sync>),
+    Up(News),
+    Table(Card),
+    Talk(Talk),
+    No(No),
+    Pong,
+}
 
 /// What was heard through one pair of eyes.
 struct Sight {
@@ -48,7 +62,7 @@ pub struct Remote {
     /// By seat of the reader: what need not be asked, as text.
     stands: Vec<(Seat, String)>,
     /// What is still to be sent.
-    outbox: Vec<Said>,
+    outbox: Vec<String>,
     /// Something was missed: say hello once more.
     lost: bool,
     /// The server does not let us in.
@@ -104,7 +118,7 @@ impl Remote {
 
     /// What is to be sent now.
     pub fn outbox(&mut self) -> Vec<String> {
-        self.outbox.drain(..).map(|said| text_of(&said)).collect()
+        std::mem::take(&mut self.outbox)
     }
 
     /// Whether something was missed, so that the line must be opened anew.
@@ -171,7 +185,7 @@ impl Remote {
                 }
                 vec![Report::Refused { why }]
             }
-            Heard::Packet(_) | Heard::Pong => Vec::new(),
+            Heard::Pong => Vec::new(),
         }
     }
 
@@ -400,7 +414,13 @@ impl Remote {
 
     fn ask(&mut self, ask: Ask) {
         self.asked += 1;
-        self.outbox.push(Said::Ask { id: self.asked, ask });
+        self.outbox.push(text_of(&Said::Ask { id: self.asked, ask }));
+    }
+
+    /// Passes on what the page has written for the server.
+    fn pass_on(&mut self, ask: &str) {
+        self.asked += 1;
+        self.outbox.push(format!(r#"{{"ask":{{"id":{},"do":{ask}}}}}"#, self.asked));
     }
 
     pub(crate) fn handle(&mut self, order: Order) -> Vec<Report> {
@@ -425,7 +445,7 @@ impl Remote {
             (Order::Away, _) => self.ask(Ask::Leave),
             (Order::Return, _) => self.ask(Ask::Return),
             (Order::Chat { text }, _) => self.ask(Ask::Say { text }),
-            (Order::Ask { ask }, _) => self.ask(ask),
+            (Order::Ask { ask }, _) => self.pass_on(&ask),
             (Order::Explain { text }, Some(seat)) => {
                 let game = self.sight().and_then(|sight| self.dream(sight));
                 let Some(game) = game else { return Vec::new() };

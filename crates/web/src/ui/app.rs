@@ -3,6 +3,7 @@
 
 use super::art::{SPRITE, art};
 use super::env::{Dialog, Env, env};
+use super::touch::click;
 use super::{dialog, home, line, options, rules, stage, store, table as seat_table};
 use crate::route::{Route, unpack};
 use crate::scene::Order;
@@ -197,12 +198,12 @@ fn app(env: Env) -> AnyView {
     };
     view! {
         <div class="sprite" inner_html=SPRITE></div>
-        <a class="skip" href="#main" on:click=move |event| {
+        <a class="skip" href="#main" on:click=click(move |event| {
             event.prevent_default();
             if let Some(main) = document().get_element_by_id("main") {
                 let _ = main.unchecked_into::<web_sys::HtmlElement>().focus();
             }
-        }>{move || env.word("web-skip")}</a>
+        })>{env.live("web-skip")}</a>
         {place}
         {move || env.dialog.get().map(|kind| dialog::dialog(env, kind))}
         {move || env.toast.get().map(|toast| notice(env, toast.text, toast.bad))}
@@ -224,8 +225,8 @@ fn notice(env: Env, text: String, bad: bool) -> AnyView {
     view! {
         <div class="toast" class:bad=bad>
             <span>{text}</span>
-            <button class="icon" aria-label=move || env.word("web-close")
-                on:click=move |_| env.toast.set(None)>{art("i-close", "")}</button>
+            <button class="icon" aria-label=env.live("web-close")
+                on:click=click(move |_| env.toast.set(None))>{art("i-close", "")}</button>
         </div>
     }
     .into_any()
@@ -247,15 +248,15 @@ pub(crate) fn bar(title: impl Fn() -> String + Send + Sync + 'static, home: bool
             <h1 class="bar-title">{title}</h1>
             <nav class="bar-tools">
                 {move || env.game.get().map(|_| view! {
-                    <button class="tool" title=move || env.word("web-rules-key")
-                        on:click=move |_| env.dialog.set(Some(Dialog::Rules))>
-                        {art("i-rules", "")}<span class="wide-only">{move || env.word("web-rules")}</span>
+                    <button class="tool" title=env.live("web-rules-key")
+                        on:click=click(move |_| env.dialog.set(Some(Dialog::Rules)))>
+                        {art("i-rules", "")}<span class="wide-only">{env.live("web-rules")}</span>
                     </button>
                 })}
-                <button class="tool lang" aria-label=move || format!("{}: {}", other().code().to_uppercase(), env.word("web-other-language"))
-                    on:click=move |_| env.speak(other())>{move || other().code().to_uppercase()}</button>
-                <button class="tool" aria-label=move || env.word("web-settings") title=move || env.word("web-settings")
-                    on:click=move |_| env.dialog.set(Some(Dialog::Settings))>{art("i-gear", "")}</button>
+                <button class="tool lang" aria-label=move || format!("{}: {}", other().code().to_ascii_uppercase(), env.word("web-other-language"))
+                    on:click=click(move |_| env.speak(other()))>{move || other().code().to_ascii_uppercase()}</button>
+                <button class="tool" aria-label=env.live("web-settings") title=env.live("web-settings")
+                    on:click=click(move |_| env.dialog.set(Some(Dialog::Settings)))>{art("i-gear", "")}</button>
             </nav>
         </header>
     }

@@ -157,6 +157,12 @@ impl Env {
         self.book.get().word(id)
     }
 
+    /// The same, in whichever language is spoken later. Every use has one type:
+    /// what the page draws is compiled once for each type it is made of.
+    pub(crate) fn live(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync {
+        move || self.word(id)
+    }
+
     pub(crate) fn say(self, message: &Message) -> String {
         self.book.get().say(message)
     }
@@ -201,6 +207,13 @@ impl Env {
 
     pub(crate) fn order(self, order: &Order) {
         line::send(order);
+    }
+
+    /// Asks something of the table's server.
+    pub(crate) fn ask(self, ask: &table::room::Ask) {
+        if let Ok(ask) = serde_json::to_string(ask) {
+            self.order(&Order::Ask { ask });
+        }
     }
 
     /// Answers the open question.

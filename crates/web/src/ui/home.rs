@@ -3,6 +3,7 @@
 use super::app::bar;
 use super::art::{art, picture};
 use super::env::{Env, env};
+use super::touch::click;
 use super::{api, lobby, store};
 use crate::route::{Route, pack};
 use crate::scene::{Card, Order};
@@ -97,27 +98,27 @@ pub(crate) fn home() -> AnyView {
         SHELF.iter().map(card).collect_view()
     };
     view! {
-        {bar(move || env.word("web-home-title"), true)}
+        {bar(env.live("web-home-title"), true)}
         <main id="main" class="home" tabindex="-1">
-            <p class="lead">{move || env.word("web-lead")}</p>
-            <section class="games" aria-label=move || env.word("web-games")>{games}</section>
+            <p class="lead">{env.live("web-lead")}</p>
+            <section class="games" aria-label=env.live("web-games")>{games}</section>
             <section class="sheet">
-                <h2>{move || env.word("web-your-matches")}</h2>
+                <h2>{env.live("web-your-matches")}</h2>
                 {move || matches(env, cards)}
                 {move || tables(env, mine.get())}
             </section>
             {move || env.server.get().then(|| with_others(env, open))}
             <section class="sheet row-form">
-                <h2>{move || env.word("web-open-record")}</h2>
-                <p>{move || env.word("web-open-record-help")}</p>
+                <h2>{env.live("web-open-record")}</h2>
+                <p>{env.live("web-open-record-help")}</p>
                 <label class="button">
-                    {move || env.word("web-choose-file")}
+                    {env.live("web-choose-file")}
                     <input type="file" class="hidden" accept=".durbar,.txt,text/plain"
                         on:change=move |event| open_file(env, &event) />
                 </label>
             </section>
             <footer class="foot">
-                <p>{move || env.word("web-foot")}</p>
+                <p>{env.live("web-foot")}</p>
             </footer>
         </main>
     }
@@ -139,22 +140,22 @@ fn game_card(env: Env, entry: &'static Cover, book: &Book) -> AnyView {
                 <p class="facts">{players}" · "{length}</p>
                 <p>{tagline}</p>
                 <div class="buttons">
-                    <button class="button primary" on:click=move |_| play_now(env, entry)>
-                        {move || env.word("web-play-now")}
+                    <button class="button primary" on:click=click(move |_| play_now(env, entry))>
+                        {env.live("web-play-now")}
                     </button>
                     {move || env.server.get().then(|| view! {
-                        <button class="button" on:click=move |_| lobby::ask_invite(env, entry.id)>
+                        <button class="button" on:click=click(move |_| lobby::ask_invite(env, entry.id))>
                             {env.word("web-invite")}
                         </button>
                     })}
                     <a class="button" href=Route::New(entry.id.into()).to_string()>
-                        {move || env.word("web-options")}
+                        {env.live("web-options")}
                     </a>
-                    <button class="button" on:click=move |_| pass_and_play(env, entry)>
-                        {move || env.word("web-pass-and-play")}
+                    <button class="button" on:click=click(move |_| pass_and_play(env, entry))>
+                        {env.live("web-pass-and-play")}
                     </button>
                     <a class="button quiet" href=Route::Rules(entry.id.into()).to_string()>
-                        {move || env.word("web-rules")}
+                        {env.live("web-rules")}
                     </a>
                 </div>
             </div>
@@ -194,7 +195,7 @@ fn matches(env: Env, cards: RwSignal<Vec<Card>>) -> AnyView {
                 </a>
                 <a class="button small" href=to.to_string()>{go}</a>
                 <button class="icon" title=env.word("web-forget") aria-label=env.word("web-forget")
-                    on:click=move |_| { store::forget(&id); cards.set(store::cards()); }>
+                    on:click=click(move |_| { store::forget(&id); cards.set(store::cards()); })>
                     {art("i-close", "")}
                 </button>
             </li>
@@ -243,12 +244,12 @@ fn with_others(env: Env, open: RwSignal<Vec<api::Listed>>) -> AnyView {
     };
     view! {
         <section class="sheet">
-            <h2>{move || env.word("web-join")}</h2>
-            <div class="link-row"><input type="text" autocapitalize="none" autocomplete="off" aria-label=move || env.word("web-code") placeholder=move || env.word("web-code")
+            <h2>{env.live("web-join")}</h2>
+            <div class="link-row"><input type="text" autocapitalize="none" autocomplete="off" aria-label=env.live("web-code") placeholder=env.live("web-code")
                 prop:value=move || code.get() on:input=move |event| code.set(event_target_value(&event))
                 on:keydown=move |event: web_sys::KeyboardEvent| if event.key() == "Enter" { go() } />
-            <button class="button" on:click=move |_| go()>{move || env.word("web-go-there")}</button></div>
-            <h3>{move || env.word("web-watch")}</h3>
+            <button class="button" on:click=click(move |_| go())>{env.live("web-go-there")}</button></div>
+            <h3>{env.live("web-watch")}</h3>
             {move || if open.with(Vec::is_empty) {
                 view! { <p class="faint">{env.word("web-no-tables")}</p> }.into_any()
             } else {

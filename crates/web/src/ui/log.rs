@@ -2,6 +2,7 @@
 //! what it tells of.
 
 use super::env::Env;
+use super::touch::click;
 use crate::scene::Line;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -18,12 +19,12 @@ fn line(env: Env, line: Line, mark: usize, seek: bool) -> AnyView {
                 on:mouseleave=move |_| env.lit.set(None)
                 on:focus=move |_| env.lit.set(Some(two.clone()))
                 on:blur=move |_| env.lit.set(None)
-                on:click=move |_| {
+                on:click=click(move |_| {
                     env.lit.set(Some(three.clone()));
                     if seek {
                         env.order(&crate::scene::Order::Seek { step: three.step + 1 });
                     }
-                }>{line.text.clone()}</button>
+                })>{line.text.clone()}</button>
         </li>
     }
     .into_any()
@@ -49,7 +50,7 @@ pub(crate) fn log(env: Env) -> AnyView {
             });
         }
     });
-    view! { <ol class="log" node_ref=list tabindex="0" aria-label=move || env.word("web-log")>{lines}</ol> }
+    view! { <ol class="log" node_ref=list tabindex="0" aria-label=env.live("web-log")>{lines}</ol> }
         .into_any()
 }
 

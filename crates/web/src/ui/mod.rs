@@ -12,6 +12,7 @@ pub(crate) mod env;
 pub(crate) mod finish;
 pub(crate) mod general;
 pub(crate) mod home;
+pub(crate) mod letters;
 pub(crate) mod line;
 pub(crate) mod lobby;
 pub(crate) mod log;
@@ -22,5 +23,6 @@ pub(crate) mod seats;
 pub(crate) mod stage;
 pub(crate) mod store;
 pub(crate) mod table;
+pub(crate) mod touch;
 
 pub use app::start;

@@ -6,6 +6,7 @@ use super::art::{emblem, picture};
 use super::env::{Env, env};
 use super::home::{NAMES, begin, budget, own_name};
 use super::rules::bad_place;
+use super::touch::click;
 use super::{api, lobby};
 use crate::route::Route;
 use crate::scene::Order;
@@ -129,13 +130,13 @@ pub(crate) fn options(game: &str) -> AnyView {
         }
     });
     view! {
-        {bar(move || env.word("game-name"), false)}
+        {bar(env.live("game-name"), false)}
         <main id="main" class="home narrow" tabindex="-1">
             <section class="sheet options-head">{picture(entry.id)}
-                <div><h2>{move || env.word("game-name")}</h2><p>{move || env.word("game-tagline")}</p></div>
+                <div><h2>{env.live("game-name")}</h2><p>{env.live("game-tagline")}</p></div>
             </section>
             <section class="sheet">
-                <h2>{move || env.word("web-players")}</h2>
+                <h2>{env.live("web-players")}</h2>
                 {counter(env, entry, count)}
                 <ol class="chairs">
                     {move || (0..count.get()).map(|n| chair(env, guests, n)).collect_view()}
@@ -145,14 +146,14 @@ pub(crate) fn options(game: &str) -> AnyView {
                 })}
             </section>
             <section class="sheet">
-                <h2>{move || env.word("web-variants")}</h2>
+                <h2>{env.live("web-variants")}</h2>
                 {entry.settings.iter().map(|it| setting(env, it, chosen)).collect_view()}
             </section>
             <ul class="faults" role="alert">
                 {move || wrong().into_iter().map(|why| view! { <li>{why}</li> }).collect_view()}
             </ul>
             <div class="buttons end">
-                <button class="button primary large" on:click=play>{move || env.word("web-start")}</button>
+                <button class="button primary large" on:click=play>{env.live("web-start")}</button>
             </div>
         </main>
     }
@@ -173,11 +174,11 @@ fn counter(env: Env, entry: &'static Cover, count: RwSignal<usize>) -> AnyView {
         view! {
             <button type="button" class="chip" class:on=move || count.get() == n
                 aria-pressed=move || (count.get() == n).to_string()
-                on:click=move |_| count.set(n)>{n}</button>
+                on:click=click(move |_| count.set(n))>{n}</button>
         }
     };
     view! {
-        <div class="chips" role="group" aria-label=move || env.word("web-players")>
+        <div class="chips" role="group" aria-label=env.live("web-players")>
             {(entry.least as usize..=entry.most as usize).map(button).collect_view()}
         </div>
     }

@@ -85,9 +85,9 @@ pub(crate) fn page(game: &str) -> AnyView {
     let env = env();
     let Some(cover) = shelf::find(game) else { return bad_place(env) };
     view! {
-        {bar(move || env.word("game-name"), false)}
+        {bar(env.live("game-name"), false)}
         <main id="main" class="home narrow" tabindex="-1">
-            <p><a class="button primary" href=Route::New(cover.id.into()).to_string()>{move || env.word("web-start")}</a></p>
+            <p><a class="button primary" href=Route::New(cover.id.into()).to_string()>{env.live("web-start")}</a></p>
             <section class="sheet">{full(env, cover)}</section>
         </main>
     }
@@ -97,10 +97,10 @@ pub(crate) fn page(game: &str) -> AnyView {
 /// A place that does not exist.
 pub(crate) fn bad_place(env: Env) -> AnyView {
     view! {
-        {bar(move || env.word("web-home-title"), true)}
+        {bar(env.live("web-home-title"), true)}
         <main id="main" class="home narrow" tabindex="-1"><section class="sheet">
-            <p>{move || env.word("web-no-such-place")}</p>
-            <a class="button primary" href="#/">{move || env.word("web-home")}</a>
+            <p>{env.live("web-no-such-place")}</p>
+            <a class="button primary" href="#/">{env.live("web-home")}</a>
         </section></main>
     }
     .into_any()

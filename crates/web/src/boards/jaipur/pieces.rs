@@ -4,6 +4,7 @@ use super::board::{Deal, Picks};
 use super::compose;
 use crate::ui::art::{art, emblem, raw};
 use crate::ui::env::Env;
+use crate::ui::touch::click;
 use engine::{Message, Seat};
 use jaipur::{Event, Kind};
 use leptos::prelude::*;
@@ -74,7 +75,7 @@ pub(super) fn card(
         <button class=format!("j-card j-pick kind-{}", kind.letter()) id=id data-group=group
             class:picked=picked class:dim=move || !off() && !lit() && !picked() class:pointed=pointed
             aria-pressed=move || picked().to_string() aria-label=label title=about disabled=off
-            on:click=move |_| pick()>{face(env, kind)}</button>
+            on:click=click(move |_| pick())>{face(env, kind)}</button>
     }
     .into_any()
 }

@@ -4,6 +4,7 @@ use super::event;
 use crate::scene::Line;
 use crate::ui::art::{art, emblem};
 use crate::ui::env::Env;
+use crate::ui::letters::begun;
 use engine::{Arg, Message, Seat, Words};
 use jaipur::{Cause, Event, Summary};
 use leptos::prelude::*;
@@ -14,13 +15,6 @@ fn part(message: &Message, name: &str) -> Option<Message> {
         Arg::Message(inner) if known == name => Some(inner.clone()),
         _ => None,
     })
-}
-
-/// Part of a sentence, as a sentence of its own.
-fn begun(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 pub(super) fn draw(env: Env, line: &Line) -> AnyView {

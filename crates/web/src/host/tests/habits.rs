@@ -10,7 +10,7 @@ fn to_move(host: &mut Host, mut scene: Scene) -> Scene {
         if scene.prompt.is_some() || scene.end.is_some() {
             return scene;
         }
-        (scene, _) = shown(&host.think(&no_clock));
+        (scene, _) = shown(&host.think(&hurry));
     }
     panic!("it is never the person's turn")
 }
@@ -75,7 +75,7 @@ fn whoever_leaves_is_played_for_and_comes_back() {
     assert!(away.away && away.prompt.is_none() && away.choices.is_empty() && !away.leave);
     assert_eq!(away.viewer, Some(Seat::A), "one goes on looking through one's own eyes");
     assert!(host.busy(), "somebody plays on");
-    let (on, _) = shown(&host.think(&no_clock));
+    let (on, _) = shown(&host.think(&hurry));
     assert!(on.steps > away.steps && on.away);
 
     // After a reload one can still come back.
