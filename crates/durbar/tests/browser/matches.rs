@@ -9,9 +9,12 @@ const OVER: &str = "document.querySelector('.finish')";
 const MINE: &str = "document.querySelector('.prompt.yours')";
 
 /// From the home page to a match of one round against a quick computer
-/// player.
-fn one_round(browser: &Browser, house: &House) {
+/// player, shown at this speed.
+fn one_round(browser: &Browser, house: &House, speed: &str) {
     browser.go(&house.url);
+    browser.wait("document.querySelectorAll('.game').length > 1");
+    browser.js(&format!("localStorage.setItem('durbar.speed', '{speed}'); location.reload()"));
+    std::thread::sleep(std::time::Duration::from_millis(300));
     browser.wait("document.querySelectorAll('.game').length > 1");
     browser.click("a[href='#/new/jaipur']");
     browser.wait("document.querySelectorAll('.chair-form select').length == 2");
@@ -75,7 +78,7 @@ fn a_whole_match_by_clicking_and_its_replay() {
         "return performance.getEntriesByType('resource').reduce((sum, it) => sum + it.transferSize, 0)",
     );
     println!("a first visit: {at} ms to a table, {sent} bytes sent");
-    one_round(&browser, &house);
+    one_round(&browser, &house, "fast");
     let mut moves = 0;
     while my_turn(&browser) {
         if moves == 2 {
@@ -122,7 +125,7 @@ fn a_whole_match_by_keyboard_alone() {
     const ESCAPE: &str = "\u{e00c}";
     let house = House::open("keys");
     let browser = Browser::open(DESKTOP);
-    one_round(&browser, &house);
+    one_round(&browser, &house, "off");
     let mut moves = 0;
     while my_turn(&browser) {
         // Tab to the first card, then along the cards with the arrow, picking
@@ -252,7 +255,7 @@ fn a_match_goes_on_with_the_network_cut() {
     let mut browser = Browser::open(DESKTOP);
     browser.forgive =
         vec!["ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"];
-    one_round(&browser, &house);
+    one_round(&browser, &house, "off");
     browser.wait("navigator.serviceWorker && navigator.serviceWorker.controller");
     assert!(my_turn(&browser));
     house.close();

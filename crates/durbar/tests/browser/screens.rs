@@ -51,7 +51,7 @@ fn looked_at(look: Look, name: &str, lang: &str) {
         browser.wait("document.querySelector('.prompt') && document.querySelector('.board-area')");
         browser.wait("document.querySelector('.prompt p').innerText.length > 3");
         browser.picture(&format!("{}-{name}", game.id));
-        if game.id == "maharadjah" {
+        if game.id == "maharadjah" && !look.dark {
             answers_stand(&browser);
         }
         assert_eq!(faults(&browser, &axe), Vec::<Value>::new(), "{}, {name}", game.id);

@@ -64,11 +64,11 @@ pub(crate) fn lobby(env: Env, scene: &Arc<Scene>) -> AnyView {
     };
     view! {
         <section class="sheet lobby">
-            <h2>{env.word("web-lobby")}</h2>
-            <p>{env.word("web-lobby-help")}</p>
-            <div class="link-row"><input type="text" readonly prop:value=address aria-label=env.word("web-link") />
+            <h2>{env.word(if seated { "web-lobby" } else { "web-invited" })}</h2>
+            <p>{env.word(if seated { "web-lobby-help" } else { "web-invited-help" })}</p>
+            <div class="link-row" class:absent=!seated><input type="text" readonly prop:value=address aria-label=env.word("web-link") />
                 <button class="button primary" on:click=click(move |_| copy(env, &copied))>{env.word("web-copy")}</button></div>
-            <p class="code">{env.word("web-code")}" "<strong>{remote.code}</strong></p>
+            <p class="code" class:absent=!seated>{env.word("web-code")}" "<strong>{remote.code}</strong></p>
             {(!seated).then(|| view! { <label class="name-row"><span>{env.word("web-your-name")}</span>
                 <input type="text" maxlength="40" prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) /></label> })}
             <ul class="seats">{scene.chairs.iter().map(chair).collect_view()}</ul>

@@ -114,8 +114,13 @@ fn prompt(env: Env) -> AnyView {
 fn tools(env: Env) -> AnyView {
     let scene = move || env.scene.get();
     let no_undo = move || scene().and_then(|scene| scene.no_undo.clone());
-    let running =
-        move || scene().is_some_and(|it| it.end.is_none() && it.replay.is_none() && begun(&it));
+    // Whoever only watches has nothing to take back or to ask.
+    let watches = |scene: &Scene| scene.remote.as_ref().is_some_and(|remote| !remote.seated);
+    let running = move || {
+        scene().is_some_and(|it| {
+            it.end.is_none() && it.replay.is_none() && begun(&it) && !watches(&it)
+        })
+    };
     let advice = move || {
         env.advice.get().map(|(text, what, percent)| {
         let act = text.clone();
@@ -133,7 +138,7 @@ fn tools(env: Env) -> AnyView {
     };
     view! {
         <div class="tools" class:hidden=move || !running()>
-            <button class="tool" disabled=move || no_undo().is_some() || env.sent.get()
+            <button class="tool" disabled=move || no_undo().is_some() || env.sent.get() || scene().is_some_and(|scene| scene.away)
                 title=move || no_undo().unwrap_or_else(|| env.word("web-undo-help"))
                 on:click=click(move |_| env.order(&Order::Undo))>{art("i-undo", "")}{env.live("web-undo")}</button>
             <button class="tool" disabled=move || !scene().is_some_and(|scene| scene.advice) || env.advising.get()
@@ -144,7 +149,7 @@ fn tools(env: Env) -> AnyView {
                 on:click=click(move |_| env.order(&Order::Away))>{art("i-bot", "")}{env.live("web-leave")}</button>
             <button class="tool" class:hidden=move || scene().is_none_or(|scene| scene.stances.is_empty())
                 title=env.live("web-stances-help")
-                on:click=click(move |_| env.dialog.set(Some(Dialog::Stances)))>{art("i-stand", "")}{env.live("web-stances")}</button>
+                on:click=click(move |_| env.dialog.set(Some(Dialog::Stances)))>{art("i-stand", "")}{env.live("web-stances-short")}</button>
             <button class="tool" disabled=move || !scene().is_some_and(|scene| scene.resign)
                 on:click=click(move |_| env.dialog.set(Some(Dialog::Resign)))>{art("i-flag", "")}{env.live("web-resign")}</button>
         </div>
