@@ -38,6 +38,7 @@ struct Sight {
 }
 
 /// A table of a server.
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own
 pub struct Remote {
     /// The games whose rules are here.
     games: &'static [Entry],
