@@ -1,7 +1,7 @@
 //! Chairs at a table, and sets of them.
 
 use crate::{Message, Misread};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -9,8 +9,8 @@ use std::str::FromStr;
 pub const MAX_SEATS: usize = 8;
 
 /// A chair, counted from 0. In text it is a letter: `A`, `B`, ...
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -36,6 +36,12 @@ impl Seat {
         self.0 as usize
     }
 
+    /// The letter of the chair.
+    #[inline]
+    pub const fn letter(self) -> &'static str {
+        ["A", "B", "C", "D", "E", "F", "G", "H"][self.index()]
+    }
+
     /// The next chair clockwise at a table of `count`.
     #[inline]
     #[must_use]
@@ -51,7 +57,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", (b'A' + self.0) as char)
+        f.write_str(self.letter())
     }
 }
 
@@ -67,9 +73,9 @@ impl FromStr for Seat {
     }
 }
 
-impl From<Seat> for String {
-    fn from(seat: Seat) -> String {
-        seat.to_string()
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.letter())
     }
 }
 

@@ -6,25 +6,30 @@
 use serde::Serialize;
 use serde::ser::{Error as _, Impossible, SerializeStruct, Serializer};
 use serde_json::Error;
-use std::ops::Range;
 
-/// A struct as JSON, and where each of its members stands.
-#[derive(Default)]
-struct Fields {
+/// A struct as JSON, and where each of its members ends.
+struct Fields<'a> {
     bytes: Vec<u8>,
-    members: Vec<(&'static str, Range<usize>)>,
+    members: Vec<(&'static str, usize)>,
+    /// What it is compared with; then only what differs stays.
+    old: Option<&'a Fields<'a>>,
+    /// How many members were seen.
+    seen: usize,
 }
 
-impl Fields {
-    fn of<T: Serialize>(value: &T) -> Option<Fields> {
-        let mut fields = Fields { bytes: Vec::with_capacity(512), members: Vec::with_capacity(32) };
+impl Fields<'_> {
+    fn of<'a, T: Serialize>(value: &T, old: Option<&'a Fields<'a>>) -> Option<Fields<'a>> {
+        let (bytes, members) = (Vec::with_capacity(1024), Vec::with_capacity(32));
+        let mut fields = Fields { bytes, members, old, seen: 0 };
         value.serialize(&mut fields).ok()?;
         Some(fields)
     }
 
-    fn member(&self, n: usize) -> (&'static str, &[u8]) {
-        let (name, at) = &self.members[n];
-        (name, &self.bytes[at.clone()])
+    /// The n-th member, if it has this name.
+    fn member(&self, n: usize, name: &str) -> Option<&[u8]> {
+        let (own, end) = self.members.get(n)?;
+        let from = n.checked_sub(1).map_or(0, |before| self.members[before].1);
+        (*own == name).then(|| &self.bytes[from..*end])
     }
 }
 
@@ -32,33 +37,25 @@ impl Fields {
 /// all of it if the two have not the same members.
 pub(crate) fn changed<T: Serialize>(before: &T, now: &T) -> String {
     let whole = || serde_json::to_string(now).unwrap_or_else(|_| "null".to_owned());
-    let (Some(old), Some(new)) = (Fields::of(before), Fields::of(now)) else { return whole() };
-    let names = |fields: &Fields| fields.members.iter().map(|it| it.0).collect::<Vec<_>>();
-    if old.members.len() != new.members.len() || names(&old) != names(&new) {
-        return whole();
-    }
-    let mut text = vec![b'{'];
-    for n in 0..new.members.len() {
-        let (name, value) = new.member(n);
-        if value != old.member(n).1 {
-            if text.len() > 1 {
-                text.push(b',');
+    let Some(old) = Fields::of(before, None) else { return whole() };
+    match Fields::of(now, Some(&old)) {
+        Some(new) if new.seen == old.members.len() => {
+            let mut text = new.bytes;
+            if text.is_empty() {
+                text.push(b'{');
             }
-            text.push(b'"');
-            text.extend_from_slice(name.as_bytes());
-            text.extend_from_slice(b"\":");
-            text.extend_from_slice(value);
+            text.push(b'}');
+            String::from_utf8(text).unwrap_or_else(|_| whole())
         }
+        _ => whole(),
     }
-    text.push(b'}');
-    String::from_utf8(text).unwrap_or_else(|_| whole())
 }
 
 fn not_a_struct<T>() -> Result<T, Error> {
     Err(Error::custom("not a struct"))
 }
 
-impl SerializeStruct for &mut Fields {
+impl SerializeStruct for &mut Fields<'_> {
     type Ok = ();
     type Error = Error;
 
@@ -67,9 +64,23 @@ impl SerializeStruct for &mut Fields {
         name: &'static str,
         value: &T,
     ) -> Result<(), Error> {
+        let Some(old) = self.old else {
+            serde_json::to_writer(&mut self.bytes, value)?;
+            self.members.push((name, self.bytes.len()));
+            return Ok(());
+        };
+        let before = old.member(self.seen, name).ok_or_else(|| Error::custom("other members"))?;
+        self.seen += 1;
         let from = self.bytes.len();
+        self.bytes.push(if from == 0 { b'{' } else { b',' });
+        self.bytes.push(b'"');
+        self.bytes.extend_from_slice(name.as_bytes());
+        self.bytes.extend_from_slice(b"\":");
+        let value_at = self.bytes.len();
         serde_json::to_writer(&mut self.bytes, value)?;
-        self.members.push((name, from..self.bytes.len()));
+        if &self.bytes[value_at..] == before {
+            self.bytes.truncate(from);
+        }
         Ok(())
     }
 
@@ -87,7 +98,7 @@ macro_rules! nothing {
     };
 }
 
-impl Serializer for &mut Fields {
+impl Serializer for &mut Fields<'_> {
     type Ok = ();
     type Error = Error;
     type SerializeSeq = No;

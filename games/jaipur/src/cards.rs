@@ -246,18 +246,23 @@ const fn spread(bits: u32) -> u64 {
     (bits | bits << 4) & 0x0F0F_0F0F_0F0F_0F0F
 }
 
-/// The letters, dearest first: `DDGK`; a single `-` for none.
+impl Cards {
+    /// Hands over the letters, dearest first: `DDGK`; a single `-` for none.
+    fn spell<T>(self, hand: impl FnOnce(&str) -> T) -> T {
+        // Views are written at every move: no allocation, no letter by letter.
+        let mut letters = [0; 7 * MOST as usize];
+        let mut len = 0;
+        for (kind, n) in self.iter() {
+            letters[len..len + usize::from(n)].fill(kind.letter() as u8);
+            len += usize::from(n);
+        }
+        hand(if len == 0 { "-" } else { std::str::from_utf8(&letters[..len]).unwrap_or("?") })
+    }
+}
+
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("-");
-        }
-        for (kind, n) in self.iter() {
-            for _ in 0..n {
-                write!(f, "{}", kind.letter())?;
-            }
-        }
-        Ok(())
+        self.spell(|letters| f.write_str(letters))
     }
 }
 
@@ -294,7 +299,7 @@ impl FromStr for Cards {
 
 impl Serialize for Cards {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        self.spell(|letters| serializer.serialize_str(letters))
     }
 }
 

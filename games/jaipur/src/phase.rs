@@ -44,7 +44,7 @@ impl Phase {
 impl Tokens {
     /// Who took a good's tokens, as letters in order.
     pub(crate) fn letters(&self, good: Kind) -> String {
-        self.owners(good).map(|seat| seat.to_string()).collect()
+        self.owners(good).map(Seat::letter).collect()
     }
 
     /// Reads the letters of one good; nothing if there are too many or others.

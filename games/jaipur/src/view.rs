@@ -13,6 +13,7 @@ use crate::rules::draw_slot;
 use crate::state::{Phase, Public, State, Summary, Tokens};
 use engine::{Handful, Random, Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// No table has more, whatever its piles.
 const BONUS_TOKENS: u8 = 18;
@@ -143,7 +144,7 @@ struct Listing {
     /// `A`, `B` or nothing for the public.
     viewer: Option<Seat>,
     /// `starter`, `deal`, `open`, `act`, `refill`, `bonus` or `over`.
-    phase: String,
+    phase: Cow<'static, str>,
     /// With `deal`: to whom. With `refill`: how many. With `bonus`: the pile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     due: Option<String>,
@@ -160,7 +161,7 @@ struct Listing {
     herd: [u8; 2],
     /// Values left in each good's pile, the next one first; for reading only.
     #[serde(default)]
-    piles: Vec<(Kind, Vec<u8>)>,
+    piles: Vec<(Kind, Cow<'static, [u8]>)>,
     /// Who took each good's tokens so far, in order: `AAB`.
     tokens: [String; 6],
     /// Rupees on goods tokens; for reading only.
@@ -181,7 +182,7 @@ impl From<View> for Listing {
         let (phase, due) = public.phase.words();
         Listing {
             viewer: view.viewer,
-            phase: phase.to_owned(),
+            phase: phase.into(),
             due,
             to_move: public.to_move,
             round: public.round,
@@ -194,7 +195,7 @@ impl From<View> for Listing {
             hand_sizes: view.hand_sizes,
             known: public.known,
             herd: public.herd,
-            piles: Kind::GOODS.map(|good| (good, public.tokens.pile(good).to_vec())).to_vec(),
+            piles: Kind::GOODS.map(|good| (good, public.tokens.pile(good).into())).into(),
             tokens: Kind::GOODS.map(|good| public.tokens.letters(good)),
             rupees: public.rupees,
             bonus_left: view.bonus_left,

@@ -1,6 +1,6 @@
 //! What can be read.
 
-use super::{Store, StoreFault};
+use super::{Store, StoreFault, Write};
 use rusqlite::{OptionalExtension, params};
 use table::room::Guest;
 use table::wire::Talk;
@@ -31,7 +31,16 @@ pub struct StoredGuest {
 impl Store {
     /// The table of this name.
     pub async fn game(&self, code: &str) -> Result<Option<Stored>, StoreFault> {
-        let code = code.to_owned();
+        let (code, name) = (code.to_owned(), code.to_owned());
+        let known = self
+            .read(move |connection| {
+                let sql = "SELECT 1 FROM game WHERE code = ?1 AND header <> ''";
+                Ok(connection.prepare_cached(sql)?.exists([&name])?)
+            })
+            .await?;
+        if known {
+            self.keep(Write::Fold).await?;
+        }
         self.read(move |connection| {
             let sql = "SELECT id, seed, meta, header FROM game WHERE code = ?1";
             let head = connection

@@ -1,5 +1,7 @@
 //! What can be written.
 
+use super::StoreFault;
+use super::journal::Journal;
 use rusqlite::{Connection, params};
 use table::room::{Guest, Keep, Meta};
 
@@ -46,6 +48,8 @@ pub enum Write {
     Table(Box<TableWrite>),
     /// Several changes that belong together.
     All(Vec<Write>),
+    /// Nothing new: what is in the journal goes where it can be read.
+    Fold,
 }
 
 /// A change of a table.
@@ -79,10 +83,52 @@ impl Write {
         Write::Table(Box::new(TableWrite { game, new: None, keep, over, deadline, now }))
     }
 
-    pub(super) fn apply(&self, change: &Connection) -> rusqlite::Result<()> {
+    /// Whether the journal must be folded before this: to be read, or because
+    /// steps are cut off that may be in it.
+    pub(super) fn folds(&self) -> bool {
         match self {
-            // One statement is whole or nothing by itself.
-            Write::Steps { game, seq, lines } => insert_steps(change, *game, *seq, lines),
+            Write::Fold => true,
+            Write::Table(write) => write.keep.cut,
+            Write::All(writes) => writes.iter().any(Write::folds),
+            Write::Guest { .. } | Write::Rename { .. } | Write::Steps { .. } => false,
+        }
+    }
+
+    pub(super) fn apply(
+        &self,
+        change: &Connection,
+        journal: &mut Journal,
+    ) -> Result<(), StoreFault> {
+        match self {
+            Write::Fold => Ok(()),
+            Write::Steps { game, seq, lines } => journal.add(*game, *seq, lines),
+            Write::Table(_) | Write::All(_) => {
+                let before = journal.fresh();
+                let result = whole(change, || {
+                    self.statements(change)?;
+                    self.steps(journal)
+                });
+                result.inspect_err(|_| journal.back_to(before))
+            }
+            Write::Guest { .. } | Write::Rename { .. } => Ok(self.statements(change)?),
+        }
+    }
+
+    /// The steps go to the journal when everything else is in.
+    fn steps(&self, journal: &mut Journal) -> Result<(), StoreFault> {
+        match self {
+            Write::All(writes) => writes.iter().try_for_each(|it| it.steps(journal)),
+            Write::Table(write) if !write.keep.lines.is_empty() => {
+                let keep = &write.keep;
+                journal.add(write.game, keep.keep as i64, &keep.lines.join("\n"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn statements(&self, change: &Connection) -> rusqlite::Result<()> {
+        match self {
+            Write::Fold | Write::Steps { .. } => Ok(()),
             Write::Guest { id, name, token, now } => {
                 let sql = "INSERT INTO guest (id, name, token, created) VALUES (?1, ?2, ?3, ?4)";
                 change.prepare_cached(sql)?.execute(params![id, name, token, now]).map(drop)
@@ -91,10 +137,8 @@ impl Write {
                 let sql = "UPDATE guest SET name = ?2 WHERE id = ?1";
                 change.prepare_cached(sql)?.execute(params![id, name]).map(drop)
             }
-            Write::Table(write) => whole(change, || write.apply(change)),
-            Write::All(writes) => {
-                whole(change, || writes.iter().try_for_each(|it| it.apply(change)))
-            }
+            Write::Table(write) => write.apply(change),
+            Write::All(writes) => writes.iter().try_for_each(|it| it.statements(change)),
         }
     }
 }
@@ -102,8 +146,8 @@ impl Write {
 /// All statements of a change, or none.
 fn whole(
     connection: &Connection,
-    statements: impl FnOnce() -> rusqlite::Result<()>,
-) -> rusqlite::Result<()> {
+    statements: impl FnOnce() -> Result<(), StoreFault>,
+) -> Result<(), StoreFault> {
     connection.execute_batch("SAVEPOINT change")?;
     let result = statements();
     if result.is_err() {
@@ -111,11 +155,6 @@ fn whole(
     }
     connection.execute_batch("RELEASE change")?;
     result
-}
-
-fn insert_steps(connection: &Connection, game: i64, seq: i64, lines: &str) -> rusqlite::Result<()> {
-    let sql = "INSERT INTO step (game, seq, lines) VALUES (?1, ?2, ?3)";
-    connection.prepare_cached(sql)?.execute(params![game, seq, lines]).map(drop)
 }
 
 fn text(meta: &Meta) -> rusqlite::Result<String> {
@@ -152,9 +191,6 @@ impl TableWrite {
                     stay.join("\n")
                 ])?;
             }
-        }
-        if !keep.lines.is_empty() {
-            insert_steps(connection, self.game, keep.keep as i64, &keep.lines.join("\n"))?;
         }
         if let Some(header) = &keep.header {
             let sql = "UPDATE game SET header = ?2 WHERE id = ?1";

@@ -1,0 +1,253 @@
+//! The newest steps of all matches, in the order they were kept.
+//!
+//! A move is a few dozen bytes. Written to its own match's row it would dirty
+//! a page of the file, and a flush of two hundred moves would write two
+//! hundred pages. So every batch appends its steps to the journal as one row,
+//! and only now and then they are folded: sorted by match, one row each, into
+//! the table `step`, and the journal is emptied in the same transaction.
+//!
+//! What is in the journal is remembered here, so folding reads nothing; a
+//! server that starts reads the journal once and folds it.
+
+use super::StoreFault;
+use rusqlite::{Connection, params};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// So many changes are folded together.
+const ENOUGH: usize = 4096;
+/// Begins an entry; no line of a record does.
+const SIGN: char = '@';
+
+/// Steps of one match, without a gap.
+#[derive(Debug, PartialEq, Eq)]
+struct Run {
+    first: i64,
+    next: i64,
+    lines: String,
+}
+
+/// One change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Entry {
+    game: i64,
+    seq: i64,
+    lines: String,
+}
+
+/// The journal as it is in the file, and what a batch adds to it.
+#[derive(Default)]
+pub(super) struct Journal {
+    kept: BTreeMap<i64, Run>,
+    entries: usize,
+    fresh: Vec<Entry>,
+    folded: bool,
+}
+
+fn count(lines: &str) -> i64 {
+    lines.lines().count() as i64
+}
+
+impl Journal {
+    /// Reads what a server before us left, and folds it.
+    pub(super) fn recover(connection: &mut Connection) -> Result<(), StoreFault> {
+        let mut journal = Journal::default();
+        let change = connection.transaction()?;
+        {
+            let mut rows = change.prepare("SELECT lines FROM journal ORDER BY id")?;
+            let mut rows = rows.query([])?;
+            while let Some(row) = rows.next()? {
+                let text = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
+                let entries = read(text)
+                    .ok_or_else(|| StoreFault("the journal of steps is damaged".to_owned()))?;
+                for entry in entries {
+                    journal.append(&entry);
+                }
+            }
+        }
+        journal.fold(&change)?;
+        change.commit()?;
+        Ok(())
+    }
+
+    /// Whether it is time to fold.
+    pub(super) fn full(&self) -> bool {
+        self.entries >= ENOUGH
+    }
+
+    /// Adds steps to this batch.
+    pub(super) fn add(&mut self, game: i64, seq: i64, lines: &str) -> Result<(), StoreFault> {
+        // After folding nobody here remembers where a match is; the key of the
+        // table will not let the same step in twice.
+        let known = self.kept.get(&game).filter(|_| !self.folded);
+        if let Some(run) = known.filter(|run| run.next != seq) {
+            let next = run.next;
+            return Err(StoreFault(format!("step {seq} of match {game} follows step {next}")));
+        }
+        self.fresh.push(Entry { game, seq, lines: lines.to_owned() });
+        Ok(())
+    }
+
+    /// How many changes this batch has added.
+    pub(super) fn fresh(&self) -> usize {
+        self.fresh.len()
+    }
+
+    /// Forgets those this batch has added after so many.
+    pub(super) fn back_to(&mut self, fresh: usize) {
+        self.fresh.truncate(fresh);
+    }
+
+    /// Sorts everything kept so far into its match, in the same transaction.
+    pub(super) fn fold(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+        self.folded = true;
+        for (game, run) in &self.kept {
+            let sql = "INSERT INTO step (game, seq, lines) VALUES (?1, ?2, ?3)";
+            connection.prepare_cached(sql)?.execute(params![game, run.first, run.lines])?;
+        }
+        connection.prepare_cached("DELETE FROM journal")?.execute([]).map(drop)
+    }
+
+    /// Writes what the batch has added.
+    pub(super) fn write(&self, connection: &Connection) -> rusqlite::Result<()> {
+        if self.fresh.is_empty() {
+            return Ok(());
+        }
+        let mut row = String::new();
+        for Entry { game, seq, lines } in &self.fresh {
+            let _ = writeln!(row, "{SIGN}{game} {seq}\n{lines}");
+        }
+        let sql = "INSERT INTO journal (lines) VALUES (?1)";
+        connection.prepare_cached(sql)?.execute([row]).map(drop)
+    }
+
+    /// The transaction is in the file, or it is not.
+    pub(super) fn done(&mut self, kept: bool) {
+        let fresh = std::mem::take(&mut self.fresh);
+        let folded = std::mem::take(&mut self.folded);
+        if !kept {
+            return;
+        }
+        if folded {
+            self.kept.clear();
+            self.entries = 0;
+        }
+        for entry in &fresh {
+            self.append(entry);
+        }
+    }
+
+    fn append(&mut self, entry: &Entry) {
+        self.entries += 1;
+        let new = || Run { first: entry.seq, next: entry.seq, lines: String::new() };
+        let run = self.kept.entry(entry.game).or_insert_with(new);
+        if !run.lines.is_empty() {
+            run.lines.push('\n');
+        }
+        run.lines.push_str(&entry.lines);
+        run.next += count(&entry.lines);
+    }
+}
+
+/// The entries of a row.
+fn read(text: &str) -> Option<Vec<Entry>> {
+    let mut entries: Vec<Entry> = Vec::new();
+    for line in text.lines() {
+        if let Some(head) = line.strip_prefix(SIGN) {
+            let (game, seq) = head.split_once(' ')?;
+            let (game, seq) = (game.parse().ok()?, seq.parse().ok()?);
+            entries.push(Entry { game, seq, lines: String::new() });
+        } else {
+            let lines = &mut entries.last_mut()?.lines;
+            if !lines.is_empty() {
+                lines.push('\n');
+            }
+            lines.push_str(line);
+        }
+    }
+    Some(entries)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file() -> Connection {
+        let connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch(include_str!("../../migrations/1.sql")).unwrap();
+        connection
+    }
+
+    fn batch(journal: &mut Journal, file: &Connection, steps: &[(i64, i64, &str)]) {
+        for (game, seq, lines) in steps {
+            journal.add(*game, *seq, lines).unwrap();
+        }
+        journal.write(file).unwrap();
+        journal.done(true);
+    }
+
+    fn steps(file: &Connection) -> Vec<(i64, i64, String)> {
+        let mut rows = file.prepare("SELECT game, seq, lines FROM step ORDER BY 1, 2").unwrap();
+        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+        rows.query_map([], row).unwrap().map(Result::unwrap).collect()
+    }
+
+    fn rows(file: &Connection) -> i64 {
+        file.query_row("SELECT COUNT(*) FROM journal", [], |row| row.get(0)).unwrap()
+    }
+
+    #[test]
+    fn batches_are_one_row_each_and_folding_sorts_them_by_match() {
+        let (mut journal, file) = (Journal::default(), file());
+        batch(&mut journal, &file, &[(1, 0, "* deal\n* open"), (2, 0, "* deal")]);
+        batch(&mut journal, &file, &[(1, 2, "A take K")]);
+        assert_eq!((rows(&file), steps(&file)), (2, Vec::new()));
+        journal.fold(&file).unwrap();
+        journal.done(true);
+        let folded = [(1, 0, "* deal\n* open\nA take K".to_owned()), (2, 0, "* deal".to_owned())];
+        assert_eq!((rows(&file), steps(&file)), (0, folded.to_vec()));
+        batch(&mut journal, &file, &[(1, 3, "B take K")]);
+        journal.fold(&file).unwrap();
+        assert_eq!(steps(&file)[1], (1, 3, "B take K".to_owned()));
+    }
+
+    #[test]
+    fn what_another_server_left_is_folded_once() {
+        let (mut journal, mut file) = (Journal::default(), file());
+        batch(&mut journal, &file, &[(1, 0, "* deal\n* open"), (2, 0, "* deal")]);
+        batch(&mut journal, &file, &[(2, 1, "A take K")]);
+        Journal::recover(&mut file).unwrap();
+        Journal::recover(&mut file).unwrap();
+        assert_eq!(rows(&file), 0);
+        assert_eq!(steps(&file)[1], (2, 0, "* deal\nA take K".to_owned()));
+    }
+
+    #[test]
+    fn a_step_is_not_kept_twice_and_none_is_left_out() {
+        let (mut journal, file) = (Journal::default(), file());
+        batch(&mut journal, &file, &[(1, 0, "* deal")]);
+        assert!(journal.add(1, 0, "* deal").is_err());
+        assert!(journal.add(1, 2, "A take K").is_err());
+        assert!(journal.add(1, 1, "A take K").is_ok());
+    }
+
+    #[test]
+    fn a_batch_that_failed_leaves_nothing_behind() {
+        let (mut journal, file) = (Journal::default(), file());
+        batch(&mut journal, &file, &[(1, 0, "* deal")]);
+        journal.add(1, 1, "A take K").unwrap();
+        journal.done(false);
+        journal.add(1, 1, "A take D").unwrap();
+        journal.write(&file).unwrap();
+        journal.done(true);
+        journal.fold(&file).unwrap();
+        assert_eq!(steps(&file)[0].2, "* deal\nA take D");
+    }
+
+    #[test]
+    fn a_damaged_row_is_told() {
+        let mut file = file();
+        file.execute("INSERT INTO journal (lines) VALUES ('A take K')", []).unwrap();
+        assert!(Journal::recover(&mut file).is_err());
+    }
+}
