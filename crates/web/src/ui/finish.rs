@@ -36,11 +36,19 @@ pub(crate) fn finish(env: Env, scene: &Arc<Scene>) -> AnyView {
         on:click=click(move |_| env.ask(&table::room::Ask::Rematch))>{env.word(id)}</button> }
     });
     let remote = scene.remote.is_some();
+    // What the others wish stays in sight until it is answered.
+    let names: Vec<String> = scene.chairs.iter().map(|chair| chair.name.clone()).collect();
+    let wants = other.into_iter().flat_map(|remote| &remote.rematch).map(|seat| {
+        let message = engine::Message::new("table-wants-rematch").seat("who", *seat);
+        view! { <p class="wish">{env.book.get().tell(&message, &names, scene.viewer)}</p> }
+    });
+    let wants = wants.collect_view();
     let kept = scene.clone();
     view! {
         <section class="finish" aria-label=env.word("web-the-end")>
             <h2>{end.text.clone()}</h2>
             <ol class="places">{places.into_iter().map(row).collect_view()}</ol>
+            {wants}
             <div class="buttons">
                 {own.then(|| view! {
                     <button class="button primary" on:click=click(move |_| again(env, &kept))>{env.word("web-again")}</button>
