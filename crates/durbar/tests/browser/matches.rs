@@ -202,12 +202,7 @@ fn two_windows_meet_by_link() {
         browser.wait("document.querySelector('.j-board')");
     }
     for n in 0..6 {
-        let mover = loop {
-            if let Some(mover) = [&one, &two].into_iter().find(|it| it.holds(MINE)) {
-                break mover;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(50));
-        };
+        let mover = at_move(&one, &two);
         click_a_move(mover);
         mover.wait(&format!("!{MINE}"));
         assert!(n < 6);
@@ -218,10 +213,20 @@ fn two_windows_meet_by_link() {
     two.no_errors();
 }
 
+/// Whose turn it is, once it is somebody's.
+fn at_move<'a>(one: &'a Browser, two: &'a Browser) -> &'a Browser {
+    loop {
+        if let Some(mover) = [one, two].into_iter().find(|it| it.holds(MINE)) {
+            return mover;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+}
+
 /// What friends do besides moving: advice, leaving, coming back, talk, and a
 /// finger that asks.
 fn manners(one: &Browser, two: &Browser) {
-    let mover = [one, two].into_iter().find(|it| it.holds(MINE)).expect("it is somebody's turn");
+    let mover = at_move(one, two);
     let other = if std::ptr::eq(mover, one) { two } else { one };
     // Advice is given, can be followed, and is no secret.
     let tool = |icon: &str| format!(".tools .tool:has(use[href='#{icon}'])");
