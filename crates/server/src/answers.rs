@@ -40,7 +40,7 @@ impl Trouble {
         let status = match missing {
             Missing::Unknown => StatusCode::NOT_FOUND,
             Missing::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
-            Missing::Store => StatusCode::SERVICE_UNAVAILABLE,
+            Missing::Store | Missing::Busy => StatusCode::SERVICE_UNAVAILABLE,
         };
         Trouble::new(status, code_of(missing), why_missing(missing), headers)
     }
@@ -79,6 +79,7 @@ pub(crate) fn code_of(missing: &Missing) -> &'static str {
         Missing::Unknown => "no-table",
         Missing::Damaged => "damaged",
         Missing::Store => "store",
+        Missing::Busy => "busy",
     }
 }
 
@@ -89,5 +90,6 @@ pub(crate) fn why_missing(missing: &Missing) -> Message {
         Missing::Unknown => "wire-no-table",
         Missing::Damaged => "wire-damaged",
         Missing::Store => "wire-store",
+        Missing::Busy => "wire-too-many",
     })
 }

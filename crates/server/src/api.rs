@@ -362,9 +362,12 @@ pub(crate) async fn hint(
     };
     let thought = hall.look(&code, look).await.map_err(|it| Trouble::missing(&it, &headers))?;
     let thought = thought.map_err(|refusal| Trouble::refusal(&refusal, &headers))?;
-    let begun = std::time::Instant::now();
-    let answer = tokio::task::spawn_blocking(move || thought.run(&|| begun.elapsed())).await;
-    answer.map(|answer| Json(json!(answer))).map_err(|_| {
+    let (tell, told) = tokio::sync::oneshot::channel();
+    hall.thinkers.think(thought, move |answer| {
+        let _ = tell.send(answer);
+    });
+    let answer = told.await.ok().flatten();
+    answer.map(|answer| Json(json!(answer))).ok_or_else(|| {
         let why = Message::new("wire-too-many");
         Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "busy", why, &headers)
     })

@@ -6,6 +6,7 @@
 use crate::config::Config;
 use crate::keeper::{self, Handle, Mail};
 use crate::limits::Gate;
+use crate::mailbox::{Back, Receiver};
 use crate::store::{Store, StoreFault, StoredGuest, Write};
 use crate::thinkers::Thinkers;
 use engine::{Message, Record};
@@ -16,7 +17,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use table::room::{Guest, Meta, Room};
 use table::{Refusal, Seed};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> i64 {
@@ -55,6 +56,8 @@ pub(crate) enum Missing {
     Damaged,
     /// The store does not answer.
     Store,
+    /// Too much waits to be done there.
+    Busy,
 }
 
 /// 10 letters and digits that are hard to confuse: 50 bits.
@@ -120,7 +123,7 @@ impl Hall {
     }
 
     /// A table leaves memory, unless mail has just arrived for it.
-    pub(crate) fn forget(&self, code: &str, mail: &mpsc::Receiver<Mail>) -> bool {
+    pub(crate) fn forget(&self, code: &str, mail: &Receiver<Mail>) -> bool {
         let Ok(mut tables) = self.tables.lock() else { return false };
         let quiet = mail.is_empty();
         if quiet {
@@ -168,9 +171,11 @@ impl Hall {
         // A table may leave memory just before the mail arrives.
         for _ in 0..3 {
             let handle = self.find(code).await?;
-            match handle.inbox.send(mail).await {
+            let most = mail.most();
+            match handle.inbox.put(mail, most) {
                 Ok(()) => return Ok(()),
-                Err(mpsc::error::SendError(back)) => mail = back,
+                Err(Back::Full(_)) => return Err(Missing::Busy),
+                Err(Back::Closed(back)) => mail = back,
             }
         }
         Err(Missing::Unknown)
@@ -235,7 +240,7 @@ impl Hall {
                 Err(_) => return,
             };
             for handle in due {
-                let _ = handle.inbox.try_send(Mail::Tick);
+                let _ = handle.inbox.put(Mail::Tick, Mail::Tick.most());
             }
             if count % 40 == 39
                 && let Ok(codes) = self.store.expired(time, 100).await

@@ -161,7 +161,7 @@ async fn connect(
     let (lost, counted) = (hall.clone(), hall);
     // Small buffers: most connections are quiet most of the time.
     upgrade
-        .read_buffer_size(1024)
+        .read_buffer_size(256)
         .write_buffer_size(0)
         .max_write_buffer_size(4 << 20)
         .max_message_size(table::wire::MAX_MESSAGE * 2)

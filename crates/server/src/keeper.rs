@@ -5,6 +5,7 @@
 //! no lock, and nothing is told that is not kept.
 
 use crate::hall::{Hall, now};
+use crate::mailbox::{self, Receiver, Sender};
 use crate::store::{NewGame, StoredGuest, TableWrite, Write};
 use axum::extract::ws::Utf8Bytes;
 use engine::{Message, Seat, Viewer};
@@ -14,18 +15,18 @@ use std::time::Instant;
 use table::room::{Ask, Card, Done, Guest, Plan, Room};
 use table::wire::{Full, Heard, Hello, No, Sync, Talk};
 use table::{Refusal, Session};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 /// Where mail for a table goes.
-pub(crate) type Inbox = mpsc::Sender<Mail>;
+pub(crate) type Inbox = Sender<Mail>;
 /// Where messages for a client go.
-pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+pub(crate) type Outbox = Sender<Utf8Bytes>;
 
-/// More mail waits at its sender.
+/// When so much mail waits, people are told to try again.
 const INBOX: usize = 64;
 /// A client that has not taken so many messages is dropped; it will come back
 /// and be told everything.
-pub(crate) const OUTBOX: usize = 64;
+const OUTBOX: usize = 64;
 /// Older talk is not told again.
 const TALK: usize = 200;
 /// No clock runs.
@@ -48,6 +49,18 @@ pub(crate) enum Mail {
     Look(Look),
     /// Time has passed.
     Tick,
+}
+
+impl Mail {
+    /// How much may wait before it. What the server itself has to say is
+    /// always let in.
+    pub(crate) fn most(&self) -> usize {
+        match self {
+            Mail::Ask(_) | Mail::Look(_) | Mail::Join(_) => INBOX,
+            Mail::Tick => 1,
+            Mail::Gone(_) | Mail::Answer(_) => usize::MAX,
+        }
+    }
 }
 
 /// Somebody who comes.
@@ -103,7 +116,7 @@ struct Keeper {
 
 /// Gives a table its task.
 pub(crate) fn start(hall: Arc<Hall>, game: i64, room: Room) -> Handle {
-    let (inbox, mail) = mpsc::channel(INBOX);
+    let (inbox, mail) = mailbox::new();
     let handle = Handle { inbox, deadline: Arc::new(AtomicI64::new(NEVER)) };
     let kept = handle.clone();
     let (watchers, thinking) = (Vec::new(), Vec::new());
@@ -136,18 +149,20 @@ fn text(heard: &Heard) -> Utf8Bytes {
 }
 
 impl Keeper {
-    async fn run(mut self, mut mail: mpsc::Receiver<Mail>) {
+    async fn run(mut self, mut mail: Receiver<Mail>) {
         self.after();
-        while let Some(next) = mail.recv().await {
+        while let Some(next) = mail.take().await {
+            // What is being done takes memory only while it is done: most
+            // tables wait most of the time.
             match next {
-                Mail::Join(join) => self.join(*join).await,
+                Mail::Join(join) => Box::pin(self.join(*join)).await,
                 Mail::Gone(id) => self.gone(id),
-                Mail::Ask(asked) => self.asked(*asked).await,
-                Mail::Answer(answer) => self.answer(*answer).await,
+                Mail::Ask(asked) => Box::pin(self.asked(*asked)).await,
+                Mail::Answer(answer) => Box::pin(self.answer(*answer)).await,
                 Mail::Look(look) => self.look(look),
                 Mail::Tick => {
                     if let Some(plan) = self.room.expire(now()) {
-                        let _ = self.enact(plan).await;
+                        let _ = Box::pin(self.enact(plan)).await;
                     } else if self.idle() && self.hall.forget(self.room.code(), &mail) {
                         mail.close();
                     }
@@ -187,7 +202,7 @@ impl Keeper {
         if self.room.eyes(guest).is_empty() {
             let why = Message::new("manners-no-watching");
             let no = Heard::No(No { id: 0, code: "manners".into(), why });
-            let _ = join.outbox.try_send(text(&no));
+            let _ = join.outbox.put(text(&no), OUTBOX);
             return;
         }
         let news = self.seated(guest) && guest.is_some_and(|guest| !self.here(guest));
@@ -310,7 +325,12 @@ impl Keeper {
             let question = (thought.seat, thought.prompt);
             if !self.thinking.contains(&question) {
                 self.thinking.push(question);
-                self.hall.thinkers.think(thought, self.handle.inbox.clone());
+                let inbox = self.handle.inbox.clone();
+                self.hall.thinkers.think(thought, move |answer| {
+                    let text = answer.map(|answer| answer.text).unwrap_or_default();
+                    let mail = Mail::Answer(Box::new((question.0, question.1, text)));
+                    let _ = inbox.put(mail, usize::MAX);
+                });
             }
         }
     }
@@ -319,7 +339,7 @@ impl Keeper {
 
     fn send_to(&mut self, at: usize, messages: Vec<Utf8Bytes>) {
         let watcher = &self.watchers[at];
-        let slow = messages.into_iter().any(|message| watcher.outbox.try_send(message).is_err());
+        let slow = messages.into_iter().any(|message| watcher.outbox.put(message, OUTBOX).is_err());
         if slow {
             // Its connection ends when its outbox is dropped.
             let id = watcher.id;

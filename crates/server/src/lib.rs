@@ -19,6 +19,7 @@ mod http;
 mod keeper;
 mod limits;
 pub mod load;
+mod mailbox;
 mod metrics;
 mod openapi;
 mod page;

@@ -2,8 +2,9 @@
 
 use crate::answers;
 use crate::hall::{Hall, hash};
-use crate::keeper::{Asked, From, Join, Mail, OUTBOX};
+use crate::keeper::{Asked, From, Join, Mail};
 use crate::limits::Bucket;
+use crate::mailbox::{self, Receiver};
 use crate::store::StoredGuest;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
 use engine::Message;
@@ -12,7 +13,6 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use table::wire::{self, Heard, Hello, No, Said};
-use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 /// Whoever does not say hello within this time is not let in.
@@ -42,7 +42,7 @@ impl Drop for Closing<'_> {
 /// Serves a connection until it ends. The gate has counted it.
 pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, code: String, from: IpAddr) {
     let _closing = Closing(&hall, from);
-    let why = match welcome(&mut socket, &hall, &code).await {
+    let why = match Box::pin(welcome(&mut socket, &hall, &code)).await {
         Ok(Some((id, guest, outbox))) => {
             let why = converse(&mut socket, &hall, &code, id, guest, outbox).await;
             let _ = hall.post(&code, Mail::Gone(id)).await;
@@ -58,7 +58,7 @@ pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, code: String, 
     let _ = timeout(Duration::from_secs(2), socket.send(Frame::Close(frame))).await;
 }
 
-type Welcome = Option<(u64, Option<StoredGuest>, mpsc::Receiver<Utf8Bytes>)>;
+type Welcome = Option<(u64, Option<StoredGuest>, Receiver<Utf8Bytes>)>;
 
 async fn welcome(
     socket: &mut WebSocket,
@@ -87,7 +87,7 @@ async fn welcome(
         },
     };
     let id = hall.new_socket();
-    let (outbox, messages) = mpsc::channel(OUTBOX);
+    let (outbox, messages) = mailbox::new();
     let join = Join { id, guest: guest.clone(), hello, outbox };
     match hall.post(code, Mail::Join(Box::new(join))).await {
         Ok(()) => Ok(Some((id, guest, messages))),
@@ -101,15 +101,17 @@ async fn converse(
     code: &str,
     id: u64,
     guest: Option<StoredGuest>,
-    mut outbox: mpsc::Receiver<Utf8Bytes>,
+    mut outbox: Receiver<Utf8Bytes>,
 ) -> Option<(u16, &'static str)> {
     let most = hall.config.limits.messages;
     let mut bucket = Bucket::full(most.saturating_mul(5));
-    let (mut impatient, mut silent) = (0, false);
+    let (mut impatient, mut heard, mut silent) = (0, false, false);
+    // One timer that is looked at once a minute, not one per message.
+    let mut watch = std::pin::pin!(tokio::time::sleep(SILENCE));
     loop {
         let said = tokio::select! {
             biased;
-            told = outbox.recv() => match told {
+            told = outbox.take() => match told {
                 Some(told) => {
                     if socket.send(Frame::Text(told)).await.is_err() {
                         return None;
@@ -119,20 +121,25 @@ async fn converse(
                 // The table has dropped us: too slow, or not to be watched.
                 None => return Some((1013, "come again")),
             },
-            said = timeout(SILENCE, socket.recv()) => match said {
-                Ok(Some(Ok(said))) => said,
-                Ok(_) => return None,
-                Err(_) if silent => return Some((1001, "silence")),
-                Err(_) => {
-                    silent = true;
+            said = socket.recv() => match said {
+                Some(Ok(said)) => said,
+                _ => return None,
+            },
+            () = watch.as_mut() => {
+                if !heard {
+                    if silent {
+                        return Some((1001, "silence"));
+                    }
                     if socket.send(Frame::Ping(axum::body::Bytes::new())).await.is_err() {
                         return None;
                     }
-                    continue;
                 }
+                (silent, heard) = (!heard, false);
+                watch.as_mut().reset(tokio::time::Instant::now() + SILENCE);
+                continue;
             },
         };
-        silent = false;
+        heard = true;
         let said = match said {
             Frame::Text(said) => said,
             Frame::Binary(_) => Utf8Bytes::from_static(""),
@@ -142,7 +149,7 @@ async fn converse(
         hall.counts.messages.fetch_add(1, Ordering::Relaxed);
         let answer = if bucket.take(f64::from(most), most.saturating_mul(5), Instant::now()) {
             impatient = 0;
-            heed(hall, code, id, guest.as_ref(), &said).await
+            Box::pin(heed(hall, code, id, guest.as_ref(), &said)).await
         } else {
             impatient += 1;
             if impatient > PATIENCE {

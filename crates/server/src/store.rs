@@ -89,6 +89,8 @@ fn connect(path: &Path) -> Result<Connection, StoreFault> {
     connection.busy_timeout(Duration::from_secs(10))?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // Half a megabyte: what is read and written is new or not needed again.
+    connection.pragma_update(None, "cache_size", -512)?;
     connection.set_prepared_statement_cache_capacity(32);
     Ok(connection)
 }
@@ -212,6 +214,10 @@ fn write_all(connection: &mut Connection, work: &mpsc::Receiver<(Write, Answer)>
         }
         busy = batch.len() >= BUSY;
         write_batch(connection, &mut batch, &mut journal, counts);
+    }
+    // The last one tidies up; if it cannot, the next start will.
+    if let Err(fault) = journal.close(connection) {
+        tracing::error!(%fault, "the journal of steps stays as it is");
     }
 }
 

@@ -1,61 +1,45 @@
 //! What changed between two views, member by member.
 //!
-//! Made at every move for every viewer, so the views are written as JSON once,
-//! each member by itself, and never read back.
+//! Made at every move for every viewer, and most members stay as they were. So
+//! both views are only summed up, each member to one number, and what differs
+//! is written as JSON. The sum is [`digest`](crate::digest)'s: two different
+//! values have the same one once in 2^64.
 
+use crate::digest;
 use serde::Serialize;
 use serde::ser::{Error as _, Impossible, SerializeStruct, Serializer};
 use serde_json::Error;
 
-/// A struct as JSON, and where each of its members ends.
-struct Fields<'a> {
-    bytes: Vec<u8>,
-    members: Vec<(&'static str, usize)>,
-    /// What it is compared with; then only what differs stays.
-    old: Option<&'a Fields<'a>>,
-    /// How many members were seen.
-    seen: usize,
-}
-
-impl Fields<'_> {
-    fn of<'a, T: Serialize>(value: &T, old: Option<&'a Fields<'a>>) -> Option<Fields<'a>> {
-        let (bytes, members) = (Vec::with_capacity(1024), Vec::with_capacity(32));
-        let mut fields = Fields { bytes, members, old, seen: 0 };
-        value.serialize(&mut fields).ok()?;
-        Some(fields)
-    }
-
-    /// The n-th member, if it has this name.
-    fn member(&self, n: usize, name: &str) -> Option<&[u8]> {
-        let (own, end) = self.members.get(n)?;
-        let from = n.checked_sub(1).map_or(0, |before| self.members[before].1);
-        (*own == name).then(|| &self.bytes[from..*end])
-    }
+/// What is done with the members of a struct.
+enum Task<'a> {
+    /// Each is summed up.
+    Sum(Vec<(&'static str, u64)>),
+    /// Those that differ from these sums are written.
+    Write { old: &'a [(&'static str, u64)], seen: usize, text: Vec<u8> },
 }
 
 /// The members of `now` that differ from those of `before`, as a JSON object;
 /// all of it if the two have not the same members.
 pub(crate) fn changed<T: Serialize>(before: &T, now: &T) -> String {
-    let whole = || serde_json::to_string(now).unwrap_or_else(|_| "null".to_owned());
-    let Some(old) = Fields::of(before, None) else { return whole() };
-    match Fields::of(now, Some(&old)) {
-        Some(new) if new.seen == old.members.len() => {
-            let mut text = new.bytes;
-            if text.is_empty() {
-                text.push(b'{');
-            }
-            text.push(b'}');
-            String::from_utf8(text).unwrap_or_else(|_| whole())
-        }
-        _ => whole(),
+    differing(before, now)
+        .unwrap_or_else(|| serde_json::to_string(now).unwrap_or_else(|_| "null".to_owned()))
+}
+
+fn differing<T: Serialize>(before: &T, now: &T) -> Option<String> {
+    let mut sum = Task::Sum(Vec::with_capacity(32));
+    before.serialize(&mut sum).ok()?;
+    let Task::Sum(old) = sum else { return None };
+    let mut write = Task::Write { old: &old, seen: 0, text: Vec::with_capacity(256) };
+    now.serialize(&mut write).ok()?;
+    let Task::Write { seen, mut text, .. } = write else { return None };
+    if text.is_empty() {
+        text.push(b'{');
     }
+    text.push(b'}');
+    (seen == old.len()).then_some(text).and_then(|text| String::from_utf8(text).ok())
 }
 
-fn not_a_struct<T>() -> Result<T, Error> {
-    Err(Error::custom("not a struct"))
-}
-
-impl SerializeStruct for &mut Fields<'_> {
+impl SerializeStruct for &mut Task<'_> {
     type Ok = ();
     type Error = Error;
 
@@ -64,22 +48,21 @@ impl SerializeStruct for &mut Fields<'_> {
         name: &'static str,
         value: &T,
     ) -> Result<(), Error> {
-        let Some(old) = self.old else {
-            serde_json::to_writer(&mut self.bytes, value)?;
-            self.members.push((name, self.bytes.len()));
-            return Ok(());
-        };
-        let before = old.member(self.seen, name).ok_or_else(|| Error::custom("other members"))?;
-        self.seen += 1;
-        let from = self.bytes.len();
-        self.bytes.push(if from == 0 { b'{' } else { b',' });
-        self.bytes.push(b'"');
-        self.bytes.extend_from_slice(name.as_bytes());
-        self.bytes.extend_from_slice(b"\":");
-        let value_at = self.bytes.len();
-        serde_json::to_writer(&mut self.bytes, value)?;
-        if &self.bytes[value_at..] == before {
-            self.bytes.truncate(from);
+        let new = digest::of(value).ok_or_else(|| Error::custom("cannot be summed up"))?;
+        match self {
+            Task::Sum(sums) => sums.push((name, new)),
+            Task::Write { old, seen, text } => {
+                let before = old.get(*seen).filter(|(before, _)| *before == name);
+                let (_, before) = before.ok_or_else(|| Error::custom("other members"))?;
+                *seen += 1;
+                if *before != new {
+                    text.push(if text.is_empty() { b'{' } else { b',' });
+                    text.push(b'"');
+                    text.extend_from_slice(name.as_bytes());
+                    text.extend_from_slice(b"\":");
+                    serde_json::to_writer(text, value)?;
+                }
+            }
         }
         Ok(())
     }
@@ -87,6 +70,10 @@ impl SerializeStruct for &mut Fields<'_> {
     fn end(self) -> Result<(), Error> {
         Ok(())
     }
+}
+
+fn not_a_struct<T>() -> Result<T, Error> {
+    Err(Error::custom("not a struct"))
 }
 
 type No = Impossible<(), Error>;
@@ -98,7 +85,7 @@ macro_rules! nothing {
     };
 }
 
-impl Serializer for &mut Fields<'_> {
+impl Serializer for &mut Task<'_> {
     type Ok = ();
     type Error = Error;
     type SerializeSeq = No;
@@ -189,8 +176,8 @@ mod tests {
         let mut view = json!(old);
         crate::wire::merge(&mut view, read(&changed(&old, &new)));
         assert_eq!(view, json!(new));
-        let quoted = View { c: Some("\\".into()), ..old.clone() };
-        assert_eq!(read(&changed(&old, &quoted)), json!({"c": "\\"}));
+        let quoted = View { a: 2, c: Some("\\".into()), ..old.clone() };
+        assert_eq!(changed(&old, &quoted), r#"{"a":2,"c":"\\"}"#);
     }
 
     #[test]
@@ -198,6 +185,7 @@ mod tests {
         let old = View { a: 1, b: Vec::new(), c: Some("x".into()) };
         let new = View { c: None, ..old.clone() };
         assert_eq!(read(&changed(&old, &new)), json!(new));
+        assert_eq!(read(&changed(&new, &old)), json!(old));
         assert_eq!(changed(&7, &8), "8");
         assert_eq!(changed(&[1], &[2]), "[2]");
     }

@@ -65,6 +65,7 @@ extern crate self as table; // the toy of the tests says `table`
 
 mod brains;
 mod catalog;
+mod digest;
 mod erase;
 pub mod fair;
 mod fields;

@@ -24,6 +24,8 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Texts) -> Result<Exit> {
     }
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(chosen.threads)
+        // They wait for the store, which reads one thing at a time.
+        .max_blocking_threads(2)
         .enable_all()
         .build()?;
     runtime.block_on(serve(chosen.config, words))?;

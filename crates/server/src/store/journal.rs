@@ -102,10 +102,26 @@ impl Journal {
     pub(super) fn fold(&mut self, connection: &Connection) -> rusqlite::Result<()> {
         self.folded = true;
         for (game, run) in &self.kept {
-            let sql = "INSERT INTO step (game, seq, lines) VALUES (?1, ?2, ?3)";
-            connection.prepare_cached(sql)?.execute(params![game, run.first, run.lines])?;
+            let sql = "INSERT OR IGNORE INTO step (game, seq, lines) VALUES (?1, ?2, ?3)";
+            let values = params![game, run.first, run.lines];
+            if connection.prepare_cached(sql)?.execute(values)? == 0 {
+                // Somebody else has written there. It is kept where it makes
+                // the record unreadable: this one table is damaged, and
+                // nothing is thrown away.
+                tracing::error!(game, step = run.first, "steps are there already");
+                let sql = "INSERT INTO step (game, seq, lines) VALUES (?1, -1, ?2) \
+                           ON CONFLICT DO UPDATE SET lines = lines || char(10) || excluded.lines";
+                connection.prepare_cached(sql)?.execute(params![game, run.lines])?;
+            }
         }
         connection.prepare_cached("DELETE FROM journal")?.execute([]).map(drop)
+    }
+
+    /// Leaves nothing in the journal.
+    pub(super) fn close(&mut self, connection: &mut Connection) -> rusqlite::Result<()> {
+        let change = connection.transaction()?;
+        self.fold(&change)?;
+        change.commit()
     }
 
     /// Writes what the batch has added.
@@ -242,6 +258,16 @@ mod tests {
         journal.done(true);
         journal.fold(&file).unwrap();
         assert_eq!(steps(&file)[0].2, "* deal\nA take D");
+    }
+
+    #[test]
+    fn steps_that_are_there_already_damage_their_own_match_only() {
+        let (mut journal, file) = (Journal::default(), file());
+        file.execute("INSERT INTO step (game, seq, lines) VALUES (1, 0, 'x')", []).unwrap();
+        batch(&mut journal, &file, &[(1, 0, "* deal"), (2, 0, "* open")]);
+        journal.fold(&file).unwrap();
+        let all = [(1, -1, "* deal"), (1, 0, "x"), (2, 0, "* open")];
+        assert_eq!(steps(&file), all.map(|(game, seq, lines)| (game, seq, lines.to_owned())));
     }
 
     #[test]

@@ -111,18 +111,17 @@ async fn what_cannot_be_written_has_not_happened() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let (code, tokens, mut clients) = house.pair("jaipur").await;
-    // Somebody else has already written this step: the key refuses a second.
     let file = Connection::open(folder.database()).unwrap();
-    let steps = clients[0].steps as i64;
-    let sql = "INSERT INTO step (game, seq, lines) SELECT id, ?1, 'x' FROM game";
-    file.execute(sql, [steps]).unwrap();
+    let sql = "CREATE TRIGGER full BEFORE INSERT ON journal \
+               BEGIN SELECT RAISE(ABORT, 'no room'); END";
+    file.execute_batch(sql).unwrap();
     let mover = usize::from(clients[0].eyes.prompt.is_none());
     let legal = clients[mover].dream().unwrap().actions(clients[mover].seat.unwrap());
     clients[mover].act(&legal[0]).await.unwrap();
     let heard = clients[mover].next().await.unwrap();
     assert!(matches!(&heard, Heard::No(no) if no.why.id == "refusal-not-kept"), "{heard:?}");
     // Nobody was told of it, and it can be done again when the way is free.
-    file.execute("DELETE FROM step WHERE lines = 'x'", []).unwrap();
+    file.execute_batch("DROP TRIGGER full").unwrap();
     assert!(step(&mut clients, 0).await);
     assert_eq!(clients[0].steps, clients[1].steps);
     let table = house.get(&format!("/api/matches/{code}"), Some(&tokens[0])).await;

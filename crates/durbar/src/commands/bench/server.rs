@@ -142,8 +142,11 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
 async fn measure(run: &Run, seconds: u64, core: Option<usize>) -> Result<super::Figures> {
     let host = Host::start(core)?;
     let load = Load { server: host.address, tables: run.tables, seconds, rate: run.rate };
-    // What the first tables need once is not a table's cost.
-    let warm = load::connect(&Load { tables: 20, ..load.clone() }).await?;
+    // What the first tables need once is not a table's cost, nor what the
+    // store needs for its first moves a move's.
+    let first = Load { tables: 100, seconds: 2, ..load.clone() };
+    let warm = load::connect(&first).await?;
+    let (_, warm) = load::play(&first, warm).await?;
     tokio::time::sleep(Duration::from_millis(200)).await;
     let empty = host.usage()?.1;
     let pairs = load::connect(&load).await?;
