@@ -15,14 +15,16 @@ const FIXED: &[&str] = &["index.html", "sw.js", "manifest.webmanifest", "favicon
 /// Whether a file keeps its name: those, pictures for phones, and what is to
 /// be read.
 fn fixed(name: &str) -> bool {
-    FIXED.contains(&name) || name.ends_with(".png") || name.ends_with(".md")
+    FIXED.contains(&name) || matches!(ending(name), "png" | "md")
 }
 
 /// Whether a file may mention others.
 fn speaks(name: &str) -> bool {
-    ["html", "js", "css", "svg", "webmanifest"]
-        .iter()
-        .any(|ending| name.strip_suffix(ending).is_some_and(|stem| stem.ends_with('.')))
+    matches!(ending(name), "html" | "js" | "css" | "svg" | "webmanifest")
+}
+
+fn ending(name: &str) -> &str {
+    name.rsplit('.').next().unwrap_or_default()
 }
 
 /// A finished file.
