@@ -11,10 +11,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 const TARGET: &str = "wasm32-unknown-unknown";
+/// The modules of the page: what they are called there, and the programs they
+/// are.
+const MODULES: [(&str, &str); 2] = [("page", "web-page"), ("games", "web-games")];
 
 /// What came out.
 pub(crate) struct Built {
-    pub(crate) wasm: PathBuf,
+    /// The modules by their names.
+    pub(crate) modules: Vec<(&'static str, PathBuf)>,
     /// The files it was made of, as far as they are ours.
     pub(crate) sources: Vec<PathBuf>,
 }
@@ -81,7 +85,7 @@ pub(crate) fn page(root: &Path, target: &Path, mode: Mode) -> Result<Built> {
     need_target(root)?;
     let profile = if mode == Mode::Release { "wasm-release" } else { "wasm-dev" };
     let mut cargo = clean("cargo", root);
-    cargo.args(["build", "--locked", "-p", "web", "--lib", "--target", TARGET]);
+    cargo.args(["build", "--locked", "-p", "web", "--bins", "--target", TARGET]);
     cargo.args(["--profile", profile, "--target-dir"]).arg(target);
     // What it says goes to the log of the build script; shown if it fails.
     cargo.stdout(Stdio::null());
@@ -90,15 +94,19 @@ pub(crate) fn page(root: &Path, target: &Path, mode: Mode) -> Result<Built> {
         bail!("the page does not compile (its messages stand above)");
     }
     let folder = target.join(TARGET).join(profile);
-    let list = std::fs::read_to_string(folder.join("web.d")).unwrap_or_default();
-    let mut sources = ours(&list, root);
+    let mut sources = Vec::new();
+    for (_, program) in MODULES {
+        let list = std::fs::read_to_string(folder.join(format!("{program}.d")));
+        sources.extend(ours(&list.unwrap_or_default(), root));
+    }
     // Manifests are not in the compiler's list.
     let manifests: Vec<_> = sources.iter().filter_map(|path| manifest_of(path, root)).collect();
     sources.extend(manifests);
     sources.push(root.join("Cargo.toml"));
     sources.sort();
     sources.dedup();
-    Ok(Built { wasm: folder.join("web.wasm"), sources })
+    let wasm = |(name, program)| (name, folder.join(format!("{program}.wasm")));
+    Ok(Built { modules: MODULES.map(wasm).to_vec(), sources })
 }
 
 /// The files of the workspace in a list as compilers write it: `out: a b`,

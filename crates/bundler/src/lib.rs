@@ -69,9 +69,15 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
     } else {
         let target = target_folder(&plan.out).context("the target folder")?.join("web");
         let built = compile::page(&plan.root, &target, plan.mode)?;
-        let (wasm, script) = join(&built.wasm)?;
-        bundle.add("page.wasm", wasm);
-        bundle.add("page.js", script.into_bytes());
+        for (name, wasm) in &built.modules {
+            let (wasm, script) = join(wasm)?;
+            bundle.add(&format!("{name}.wasm"), wasm);
+            bundle.add(&format!("{name}.js"), script.into_bytes());
+        }
+        for (name, path) in rules_of(&plan.root.join("games"))? {
+            bundle.add(&name, std::fs::read(&path)?);
+            watched.push(path);
+        }
         for (name, path) in files_of(&folder)? {
             bundle.add(&name, std::fs::read(&path)?);
             watched.push(path);
@@ -97,6 +103,23 @@ fn files_of(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
             && path.is_file()
         {
             files.push((name.to_owned(), path.clone()));
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// The rules of every game, to be read: they are fetched when somebody does.
+fn rules_of(games: &Path) -> Result<Vec<(String, PathBuf)>> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(games).with_context(|| games.display().to_string())? {
+        let folder = entry?.path();
+        let game = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        for (lang, file) in [("en", "RULES.md"), ("fr", "RULES.fr.md")] {
+            let path = folder.join(file);
+            if path.is_file() {
+                files.push((format!("rules-{game}-{lang}.md"), path));
+            }
         }
     }
     files.sort();

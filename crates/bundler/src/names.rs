@@ -12,6 +12,21 @@ use std::collections::BTreeMap;
 /// Files with a fixed address: what people, browsers and phones ask for.
 const FIXED: &[&str] = &["index.html", "sw.js", "manifest.webmanifest", "favicon.svg"];
 
+/// Whether a file keeps its name: those, pictures for phones, and what is to
+/// be read.
+fn fixed(name: &str) -> bool {
+    FIXED.contains(&name) || matches!(ending(name), "png" | "md")
+}
+
+/// Whether a file may mention others.
+fn speaks(name: &str) -> bool {
+    matches!(ending(name), "html" | "js" | "css" | "svg" | "webmanifest")
+}
+
+fn ending(name: &str) -> &str {
+    name.rsplit('.').next().unwrap_or_default()
+}
+
 /// A finished file.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct File {
@@ -57,7 +72,7 @@ impl Bundle {
         let mut done: BTreeMap<String, File> = BTreeMap::new();
         while !left.is_empty() {
             let ready = left.iter().find_map(|(name, bytes)| {
-                let text = std::str::from_utf8(bytes).ok().filter(|_| name != "page.wasm");
+                let text = std::str::from_utf8(bytes).ok().filter(|_| speaks(name));
                 let needs = text.map(mentions).unwrap_or_default();
                 let all = needs.iter().any(|need| need == LIST || need == VERSION);
                 let waits =
@@ -78,7 +93,7 @@ impl Bundle {
 
 fn name_of(name: &str, bytes: Vec<u8>, done: &BTreeMap<String, File>) -> File {
     let bytes = match String::from_utf8(bytes) {
-        Ok(mut text) if name != "page.wasm" => {
+        Ok(mut text) if speaks(name) => {
             for need in mentions(&text) {
                 let with = match need.as_str() {
                     LIST => done
@@ -101,7 +116,7 @@ fn name_of(name: &str, bytes: Vec<u8>, done: &BTreeMap<String, File>) -> File {
         Err(other) => other.into_bytes(),
     };
     let hash = hash(&bytes);
-    let lasting = !FIXED.contains(&name);
+    let lasting = !fixed(name);
     let path = match name.rsplit_once('.') {
         Some((stem, ending)) if lasting => format!("{stem}.{hash}.{ending}"),
         _ => name.to_owned(),

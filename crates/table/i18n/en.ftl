@@ -30,6 +30,7 @@ fault-players = { $found } cannot play this game. It takes { $least ->
 fault-game = There is no game “{ $found }”. There is: { $known }.
 fault-level = Seat { $seat }: there is no computer player “{ $found }”. There is: { $known }.
 fault-contestants = { $found } bots cannot meet here: name 2 to { $most }, or one where one can play alone.
+fault-no-lab = This program has no laboratory: it can play, but not experiment.
 
 ## Records
 

@@ -30,6 +30,7 @@ fault-players = On ne peut pas jouer à { $found }. Il faut de { $least ->
 fault-game = Le jeu « { $found } » n’existe pas. Il y a : { $known }.
 fault-level = Place { $seat } : pas de joueur artificiel « { $found } ». Il y a : { $known }.
 fault-contestants = { $found } bots ne peuvent pas se rencontrer ici : nommez-en de 2 à { $most }, ou un seul là où l’on peut jouer seul.
+fault-no-lab = Ce programme n’a pas de laboratoire : il sait jouer, mais pas faire d’expériences.
 
 ## Parties enregistrées
 

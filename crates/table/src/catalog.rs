@@ -83,6 +83,18 @@ impl Entry {
         }
     }
 
+    /// The entry of a game for a table and nothing else: without the rules in
+    /// full and without experiments. For pages, which are carried to whoever
+    /// wants to play and fetch what is to be read when it is read.
+    pub const fn light<G: Words + Playable>() -> Entry {
+        Entry {
+            rules: &[],
+            playouts: |_, _, _, _, _, _| Err(no_lab()),
+            ring: |_, _, _, _| Err(no_lab()),
+            ..Entry::of::<G>()
+        }
+    }
+
     /// The same game on a map of its own, told as text, or everything that is
     /// wrong with the map. A table keeps its entry for good, so this one is
     /// never given back: a program reads its map once.
@@ -185,6 +197,10 @@ impl Entry {
     }
 }
 
+fn no_lab() -> Faults {
+    Message::new("fault-no-lab").into()
+}
+
 /// The mark of a map for this game; nothing if it is the game's own.
 fn chart<G: Game>(players: u8, map: &str) -> Result<Option<String>, Faults> {
     Ok(rulebook::<G>(players, "", Some(map))?.chart())
@@ -196,6 +212,11 @@ pub fn find(id: &str) -> Result<&'static Entry, Message> {
         let known: Vec<_> = GAMES.iter().map(|entry| entry.id).collect();
         words::known(Message::new("fault-game").text("found", id), &known)
     })
+}
+
+/// The computer players of every game, weakest first.
+pub fn levels() -> Vec<Level> {
+    brains::levels()
 }
 
 /// The match a record tells, whichever game it is of.

@@ -470,7 +470,9 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn tell(&self, event: &Value) -> Option<Message> {
-        G::Event::deserialize(event).ok().map(|event| self.game.event(&event))
+        // Read from text as views are, so that there is one reader of each.
+        let event: G::Event = serde_json::from_str(&event.to_string()).ok()?;
+        Some(self.game.event(&event))
     }
 
     fn prompt(&self, viewer: Viewer) -> Message {

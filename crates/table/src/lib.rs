@@ -84,7 +84,7 @@ pub use bots::arena::{Broken, Pair};
 pub use bots::tally::{self, Tally};
 pub use bots::{Clock, no_clock};
 pub use brains::{Answer, Budget, Candidate, Job, Level};
-pub use catalog::{Entry, GAMES, find, read};
+pub use catalog::{Entry, GAMES, find, levels, read};
 pub use erase::{AnyMatch, Choice, Told};
 pub use fair::{Dice, Seed};
 pub use lab::{Choosing, Playouts, Ring};

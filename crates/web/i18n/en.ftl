@@ -17,6 +17,7 @@ web-rules-full = In full
 web-no-such-place = There is nothing here. Perhaps the address was cut off.
 web-not-kept = This browser cannot keep the match (its storage is full or closed). It goes on, but a reload would lose it.
 web-no-such-match = This match is not on this device any more.
+web-no-rules = The rules of this game could not be fetched. Please load the page again.
 web-no-server = There is no server behind this page, so tables with others cannot be reached.
 
 ## Home
@@ -80,6 +81,14 @@ web-hint = Hint
 web-advising = Thinking …
 web-odds = Chance of winning: { $percent } %
 web-resign = Resign
+web-hint-said = (I have asked for a hint.)
+web-leave = Away
+web-leave-help = A computer player plays for you until you come back
+web-stances = Standing answers
+web-stances-short = Answers
+web-stances-help = Answer small questions once for all
+web-stances-how = Questions that come up again and again, also while others play, can be answered here once for all.
+web-ask-me = ask me
 web-resign-sure = The match ends at once, and it counts as lost.
 web-stay = Stay
 web-account = The account
@@ -143,6 +152,15 @@ web-jaipur-card-market = { $card }, in the market
 web-jaipur-card-market-picked = { $card }, in the market, picked to take
 web-jaipur-card-hand = { $card }, in your hand
 web-jaipur-card-hand-picked = { $card }, in your hand, picked to give
+web-jaipur-about = { $good }: the next token is worth { $next }, { $left ->
+        [one] and it is the last
+       *[other] { $left } are left
+    }. { $least ->
+        [one] Cards of one good are sold together.
+       *[other] At least { $least } must be sold at once.
+    }
+web-jaipur-about-gone = { $good }: no token is left. A sale brings nothing but perhaps a bonus.
+web-jaipur-about-camel = Camels: taken all at once, they go to your herd, not into your hand. They can be given in an exchange, and the largest herd earns { $token } rupees.
 web-jaipur-piles = Tokens still to be won
 web-jaipur-pile = { $good } tokens: { $values }
 web-jaipur-empty = gone
@@ -200,6 +218,8 @@ web-open-table = Open the table
 web-lobby = Waiting for players
 web-lobby-waits = The match begins when every chair is taken.
 web-lobby-help = Send this link to your friends. The match begins when every chair is taken.
+web-invited = A chair is free for you
+web-invited-help = Give a name and sit down; no account is needed. The match begins when every chair is taken.
 web-link = Link to this table
 web-link-copied = The link is copied.
 web-copy = Copy the link

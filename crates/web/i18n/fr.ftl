@@ -17,6 +17,7 @@ web-rules-full = En entier
 web-no-such-place = Il n’y a rien ici. L’adresse est peut-être incomplète.
 web-not-kept = Ce navigateur ne peut pas garder la partie (mémoire pleine ou fermée). Elle continue, mais serait perdue si la page est rechargée.
 web-no-such-match = Cette partie n’est plus sur cet appareil.
+web-no-rules = Les règles de ce jeu n’ont pas pu être chargées. Veuillez recharger la page.
 web-no-server = Il n’y a pas de serveur derrière cette page : les tables partagées sont hors d’atteinte.
 
 ## Accueil
@@ -80,6 +81,14 @@ web-hint = Conseil
 web-advising = Réflexion …
 web-odds = Chances de gagner : { $percent } %
 web-resign = Abandonner
+web-hint-said = (J’ai demandé un conseil.)
+web-leave = Absent
+web-leave-help = Un joueur artificiel joue pour vous jusqu’à votre retour
+web-stances = Réponses permanentes
+web-stances-short = Réponses
+web-stances-help = Répondre une fois pour toutes aux petites questions
+web-stances-how = Les questions qui reviennent sans cesse, même pendant le tour des autres, se règlent ici une fois pour toutes.
+web-ask-me = me demander
 web-resign-sure = La partie s’arrête aussitôt et compte comme perdue.
 web-stay = Rester
 web-account = Le compte
@@ -143,6 +152,15 @@ web-jaipur-card-market = { $card }, au marché
 web-jaipur-card-market-picked = { $card }, au marché, à prendre
 web-jaipur-card-hand = { $card }, en main
 web-jaipur-card-hand-picked = { $card }, en main, à donner
+web-jaipur-about = { $good } : le prochain jeton vaut { $next }, { $left ->
+        [one] et c’est le dernier
+       *[other] il en reste { $left }
+    }. { $least ->
+        [one] On vend ensemble les cartes d’une même marchandise.
+       *[other] Il faut en vendre au moins { $least } d’un coup.
+    }
+web-jaipur-about-gone = { $good } : plus aucun jeton. Une vente ne rapporte rien, sinon un bonus.
+web-jaipur-about-camel = Chameaux : on les prend tous à la fois ; ils vont dans votre troupeau, pas dans votre main. On peut les donner dans un échange, et le plus grand troupeau rapporte { $token } roupies.
 web-jaipur-piles = Jetons encore à gagner
 web-jaipur-pile = Jetons { $good } : { $values }
 web-jaipur-empty = épuisé
@@ -200,6 +218,8 @@ web-open-table = Ouvrir la table
 web-lobby = En attente de joueurs
 web-lobby-waits = La partie commence dès que toutes les places sont prises.
 web-lobby-help = Envoyez ce lien à vos amis. La partie commence dès que toutes les places sont prises.
+web-invited = Une place vous attend
+web-invited-help = Donnez un nom et asseyez-vous ; aucun compte n’est nécessaire. La partie commence dès que toutes les places sont prises.
 web-link = Lien vers cette table
 web-link-copied = Le lien est copié.
 web-copy = Copier le lien

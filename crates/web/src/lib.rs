@@ -3,10 +3,13 @@
 //! One WebAssembly module is started twice. In the window it is the page
 //! (`ui`), which draws scenes and sends orders; in a worker it is the match
 //! behind it ([`host`]), which runs here, on a server or in a record. What they
-//! say to each other stands in [`scene`].
+//! say to each other stands in [`scene`]. It holds the rules of the first game
+//! only; a second module has them all and is fetched by the worker of whoever
+//! opens another one ([`shelf`]).
 //!
 //! ```text
 //! scene      what page and worker say to each other
+//! shelf      the games, and which rules come with the page
 //! host       the match behind the page, without a browser: tested anywhere
 //! words      the page's own sentences
 //! route      addresses
@@ -27,6 +30,7 @@ pub mod host;
 pub mod markdown;
 pub mod route;
 pub mod scene;
+pub mod shelf;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]

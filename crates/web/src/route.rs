@@ -13,6 +13,8 @@ pub enum Route {
     Home,
     /// The options of a game.
     New(String),
+    /// A match of this game against computer players, at once.
+    Play(String),
     /// A match of one's own.
     Local(String),
     /// A table of the server, perhaps with an invitation to a seat.
@@ -39,6 +41,7 @@ impl Route {
         }
         match head {
             "new" => Route::New(rest),
+            "play" => Route::Play(rest),
             "local" => Route::Local(rest),
             "t" => Route::Table(rest),
             "replay" => Route::Replay(rest, step),
@@ -54,6 +57,7 @@ impl fmt::Display for Route {
         let (head, rest, step) = match self {
             Route::Home => return f.write_str("#/"),
             Route::New(game) => ("new", game, None),
+            Route::Play(game) => ("play", game, None),
             Route::Local(id) => ("local", id, None),
             Route::Table(code) => ("t", code, None),
             Route::Replay(id, step) => ("replay", id, *step),
@@ -107,6 +111,7 @@ mod tests {
         for route in [
             Route::Home,
             Route::New("jaipur".into()),
+            Route::Play("jaipur".into()),
             Route::Local("x1".into()),
             Route::Table("K7Q-2M".into()),
             Route::Replay("x1".into(), Some(12)),

@@ -8,12 +8,11 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::room::Ask;
 use table::{Lang, Player};
 
 /// What the page asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "order", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Order {
     /// Opens a match of one's own.
     Start {
@@ -40,6 +39,9 @@ pub enum Order {
         seed: String,
         /// Greater than any prompt number of an earlier sitting.
         first_prompt: u64,
+        /// The seat that a computer player holds for somebody who may come
+        /// back.
+        away: Option<Seat>,
         /// The language to speak.
         lang: Lang,
     },
@@ -60,6 +62,24 @@ pub enum Order {
         address: String,
         /// The secret that proves whose seat it is.
         token: Option<String>,
+        /// The language to speak.
+        lang: Lang,
+    },
+    /// Asks for the short help on a game.
+    Help {
+        /// The game.
+        game: String,
+        /// The language to speak.
+        lang: Lang,
+    },
+    /// Asks whether these options can be played by so many.
+    Check {
+        /// The game.
+        game: String,
+        /// How many.
+        players: u8,
+        /// The options as text.
+        options: String,
         /// The language to speak.
         lang: Lang,
     },
@@ -84,6 +104,17 @@ pub enum Order {
     Undo,
     /// Gives up.
     Resign,
+    /// Lets a computer player stand in.
+    Away,
+    /// Plays on oneself.
+    Return,
+    /// Lets an answer stand for a question that comes up again and again.
+    Stand {
+        /// The question, by its key.
+        question: String,
+        /// The answer; nothing to be asked.
+        answer: Option<String>,
+    },
     /// Asks for advice.
     Hint,
     /// Asks what an action would do, or why it cannot be done.
@@ -102,8 +133,8 @@ pub enum Order {
     },
     /// Asks something of a table of a server: a chair, another match.
     Ask {
-        /// What.
-        ask: Ask,
+        /// What, as the server is told.
+        ask: String,
     },
     /// Speaks another language from now on.
     Language {
@@ -116,7 +147,7 @@ pub enum Order {
 
 /// What the worker tells the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "report", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Report {
     /// To be written down before the next scene is shown.
     Keep {
@@ -151,6 +182,20 @@ pub enum Report {
         what: String,
         /// The chance of winning in percent, if it was judged.
         percent: Option<u8>,
+    },
+    /// The rules of this game are not here: ask a worker that has them all.
+    Elsewhere,
+    /// The answer to [`Order::Help`].
+    Help {
+        /// The game.
+        game: String,
+        /// Titles, each with its lines.
+        sections: Vec<(String, Vec<String>)>,
+    },
+    /// The answer to [`Order::Check`].
+    Checked {
+        /// Everything that is wrong; nothing if it can be played.
+        why: Vec<String>,
     },
     /// The match cannot be opened.
     Failed {
@@ -188,6 +233,9 @@ pub struct Card {
     pub over: bool,
     /// Whether a person is to act.
     pub yours: bool,
+    /// The seat that a computer player holds for somebody who may come back.
+    #[serde(default)]
+    pub away: Option<Seat>,
     /// When it was last played, in milliseconds since 1970.
     #[serde(default)]
     pub at: u64,
@@ -240,6 +288,12 @@ pub struct Scene {
     pub resign: bool,
     /// Whether advice can be asked for here.
     pub advice: bool,
+    /// Whether a computer player can stand in here.
+    pub leave: bool,
+    /// Whether a computer player stands in for the reader.
+    pub away: bool,
+    /// The questions that the reader may answer once for all.
+    pub stances: Vec<Stance>,
     /// The moment of a replay.
     pub replay: Option<Replay>,
     /// What belongs to a table of a server.
@@ -302,6 +356,21 @@ pub struct Choice {
     pub text: String,
     /// What it does.
     pub what: String,
+    /// The kind of action, as a heading.
+    pub kind: String,
+}
+
+/// A question that may be answered once for all.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Stance {
+    /// Its key.
+    pub key: String,
+    /// The question.
+    pub what: String,
+    /// The answers that may stand: key and words.
+    pub answers: Vec<(String, String)>,
+    /// The answer that stands; nothing if the reader is asked.
+    pub stands: Option<String>,
 }
 
 /// How a match ended.
@@ -338,8 +407,6 @@ pub struct Remote {
     pub owner: bool,
     /// Whether the reader has a chair.
     pub seated: bool,
-    /// Whether a computer player stands in for the reader.
-    pub away: bool,
     /// Who asks to take back.
     pub takeback: Option<Seat>,
     /// Who wants another match.
@@ -348,4 +415,6 @@ pub struct Remote {
     pub next: Option<String>,
     /// What was said: who, what.
     pub chat: Vec<(String, String)>,
+    /// Whether other people play here.
+    pub company: bool,
 }

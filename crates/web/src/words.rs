@@ -1,6 +1,8 @@
 //! The page's own sentences, together with those of a game.
 
-use engine::{Message, Seat};
+use crate::scene::{Choice, Stance};
+use crate::shelf::Cover;
+use engine::{Message, Seat, Stances, Standing};
 use table::{Entry, Lang, Phrasebook, Reader};
 
 /// What the page says.
@@ -21,6 +23,12 @@ impl Book {
     /// With a game.
     pub fn of(lang: Lang, entry: &Entry) -> Book {
         Book { phrases: Phrasebook::with(lang, &[entry.translations, WORDS]) }
+    }
+
+    /// With what is on the box of a game.
+    pub fn on(lang: Lang, cover: &Cover) -> Book {
+        let [outside, inside] = cover.words();
+        Book { phrases: Phrasebook::with(lang, &[outside, inside, WORDS]) }
     }
 
     /// The language.
@@ -48,6 +56,30 @@ impl Book {
         self.phrases.has(id)
     }
 
+    /// The questions that may be answered once for all, with what stands.
+    pub fn stances(&self, stances: &Stances) -> Vec<Stance> {
+        let say = |id: String| self.say(&named(id));
+        let stance = |(standing, stands): (&Standing, Option<&str>)| Stance {
+            key: standing.key.to_owned(),
+            what: say(format!("standing-{}", standing.key)),
+            answers: standing
+                .answers
+                .iter()
+                .map(|it| ((*it).to_owned(), say(format!("standing-{}-{it}", standing.key))))
+                .collect(),
+            stands: stands.map(str::to_owned),
+        };
+        stances.iter().map(stance).collect()
+    }
+
+    /// An action that may be chosen.
+    pub fn choice(&self, choice: table::Choice, names: &[String], seat: Option<Seat>) -> Choice {
+        let verb = choice.text.split_whitespace().next().unwrap_or_default();
+        let id = format!("verb-{verb}");
+        let kind = if self.has(&id) { self.say(&named(id)) } else { verb.to_owned() };
+        Choice { what: self.tell(&choice.message, names, seat), text: choice.text, kind }
+    }
+
     /// Titled groups of lines.
     pub fn sections(
         &self,
@@ -57,6 +89,16 @@ impl Book {
     ) -> Vec<(String, Vec<String>)> {
         self.phrases.sections(list, Reader { names, seat })
     }
+}
+
+/// Parts a line like `Gold: 15` after its colon. Whole sentences have none
+/// near their beginning.
+pub fn heading(line: &str) -> Option<(&str, &str)> {
+    const LONGEST: usize = 32;
+    let at = line.find(": ").or_else(|| line.find("\u{a0}: ")).or_else(|| line.find(" : "))?;
+    let end = at + line[at..].find(':')? + 1;
+    let short = line[..at].chars().count() <= LONGEST && !line[..at].contains(['.', ',', ';']);
+    short.then(|| line.split_at(end))
 }
 
 /// A message whose name is put together from parts, as those of options are.
@@ -96,6 +138,15 @@ mod tests {
             let missing: Vec<_> = found.iter().filter(|id| !book.has(id)).collect();
             assert!(missing.is_empty(), "{}: {missing:?}", lang.code());
         }
+    }
+
+    #[test]
+    fn what_a_line_is_about_stands_before_its_colon() {
+        assert_eq!(heading("Gold: 15."), Some(("Gold:", " 15.")));
+        assert_eq!(heading("Or : 15, caché"), Some(("Or :", " 15, caché")));
+        assert_eq!(heading("Nothing here."), None);
+        assert_eq!(heading("A sentence. And then: more"), None);
+        assert_eq!(heading("A very long beginning that goes on and on: and on"), None);
     }
 
     #[test]

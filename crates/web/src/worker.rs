@@ -1,12 +1,11 @@
 //! The host in a Web Worker: messages in, messages out, thinking in between,
 //! and the socket to a server.
 
-#![allow(unsafe_code)] // `#[wasm_bindgen]` writes it
-
 use crate::host::{Host, Remote};
 use crate::scene::{Order, Report};
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
+use table::Entry;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, WebSocket};
 
@@ -17,7 +16,7 @@ const RETRY: [i32; 5] = [300, 1_000, 3_000, 8_000, 20_000];
 const PING: i32 = 25_000;
 
 thread_local! {
-    static HOST: RefCell<Host> = RefCell::default();
+    static HOST: RefCell<Host> = RefCell::new(Host::new(&[]));
     static QUEUED: Cell<bool> = const { Cell::new(false) };
     static SOCKET: RefCell<Option<WebSocket>> = const { RefCell::new(None) };
     /// Which line is the present one: what an old one says is not heard.
@@ -114,6 +113,9 @@ fn dial() {
         }
         let reports = HOST.with_borrow_mut(|host| host.remote().map(Remote::dropped));
         tell(reports.unwrap_or_default());
+        if HOST.with_borrow_mut(|host| host.remote().is_some_and(|it| it.refused())) {
+            return;
+        }
         let tries = FAILED.get();
         FAILED.set(tries + 1);
         later(RETRY[tries.min(RETRY.len() - 1)], move || {
@@ -166,10 +168,10 @@ fn hear(order: Order) {
     schedule();
 }
 
-/// Starts the match behind the page, in a worker.
-#[wasm_bindgen]
-pub fn work() {
+/// Starts the match behind the page, in a worker that knows these games.
+pub fn work(games: &'static [Entry]) {
     console_error_panic_hook::set_once();
+    HOST.set(Host::new(games));
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         if let Ok(order) = serde_json::from_str(&text) {

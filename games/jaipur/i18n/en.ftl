@@ -411,3 +411,11 @@ fault-piles = Three piles are empty: the round would have ended.
 fault-bonus-empty = No bonus token is left in the pile that is drawn from.
 fault-guard = So many turns went by that the round would have ended.
 fault-sums = The sums do not agree with the pieces.
+
+
+## Kinds of actions, by the first word of their notation
+
+verb-take = Take one good
+verb-camels = Take the camels
+verb-sell = Sell
+verb-swap = Exchange

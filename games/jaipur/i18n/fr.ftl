@@ -412,3 +412,11 @@ fault-piles = Trois piles sont vides : la manche serait finie.
 fault-bonus-empty = Il ne reste aucun jeton bonus dans la pile où l'on pioche.
 fault-guard = Tant de tours ont passé que la manche serait finie.
 fault-sums = Les sommes ne correspondent pas aux pièces.
+
+
+## Sortes d’actions, selon le premier mot de leur notation
+
+verb-take = Prendre une marchandise
+verb-camels = Prendre les chameaux
+verb-sell = Vendre
+verb-swap = Échanger

@@ -520,3 +520,32 @@ standing-alliance-never = never
 standing-alliance-marker = at the first offer, for their growth
 standing-retreat = Do your defenders retreat?
 standing-retreat-never = never
+
+
+## Kinds of actions, by the first word of their notation
+
+verb-raise = Place an army
+verb-leader = The leader appears
+verb-arms = Place the arms
+verb-pick = Set armies on the march
+verb-with = Take along
+verb-to = Go
+verb-drop = Leave armies behind
+verb-stop = Stop
+verb-done = Finish
+verb-yes = Yes
+verb-no = No
+verb-submit = Submit
+verb-ally = Ally with the British
+verb-send = Send an army
+verb-defy = Attack all the same
+verb-fight = Fight
+verb-storm = Attack a factory
+verb-lose = Choose who falls
+verb-retreat = Retreat
+verb-land = Land an army
+verb-lift = Take a factory back
+verb-build = Build a factory
+verb-arm = Give arms
+verb-disarm = Take the arms back
+verb-remove = Remove an army

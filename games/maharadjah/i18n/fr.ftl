@@ -520,3 +520,32 @@ standing-alliance-never = jamais
 standing-alliance-marker = à la première offre, contre leur croissance
 standing-retreat = Vos défenseurs reculent-ils ?
 standing-retreat-never = jamais
+
+
+## Sortes d’actions, selon le premier mot de leur notation
+
+verb-raise = Placer une armée
+verb-leader = Le chef apparaît
+verb-arms = Placer les armes
+verb-pick = Mettre des armées en marche
+verb-with = Emmener
+verb-to = Aller
+verb-drop = Laisser des armées
+verb-stop = S’arrêter
+verb-done = Terminer
+verb-yes = Oui
+verb-no = Non
+verb-submit = Faire allégeance
+verb-ally = S’allier aux Britanniques
+verb-send = Envoyer une armée
+verb-defy = Attaquer malgré tout
+verb-fight = Combattre
+verb-storm = Attaquer un comptoir
+verb-lose = Choisir qui tombe
+verb-retreat = Battre en retraite
+verb-land = Débarquer une armée
+verb-lift = Reprendre un comptoir
+verb-build = Bâtir un comptoir
+verb-arm = Donner des armes
+verb-disarm = Reprendre les armes
+verb-remove = Retirer une armée

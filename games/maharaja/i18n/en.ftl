@@ -758,3 +758,27 @@ fault-card = { $who-is ->
         [you] Your character does not fit the phase.
        *[other] The character of { $who } does not fit the phase.
     }
+
+
+## Kinds of actions, by the first word of their notation
+
+verb-choose = Choose a character
+verb-plan = Plan two actions
+verb-go = Travel
+verb-shrine = Build a shrine
+verb-statue = Erect a statue
+verb-coins = Take coins
+verb-stock = Take shrines
+verb-prestige = Buy prestige
+verb-take = Take a character
+verb-track = Move a banner
+verb-token = Spend an action token
+verb-power = Use your character
+verb-exchange = The Money-changer
+verb-enough = No more exchange
+verb-end = End the turn
+verb-reward = Take a reward
+verb-buy = Buy prestige
+verb-free = A shrine for nothing
+verb-maharani = Place the Maharani
+verb-waive = Do without

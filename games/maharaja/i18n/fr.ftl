@@ -758,3 +758,27 @@ fault-card = { $who-is ->
         [you] Votre personnage ne convient pas à la phase.
        *[other] { $who } : le personnage ne convient pas à la phase.
     }
+
+
+## Sortes d’actions, selon le premier mot de leur notation
+
+verb-choose = Choisir un personnage
+verb-plan = Prévoir deux actions
+verb-go = Voyager
+verb-shrine = Construire un sanctuaire
+verb-statue = Ériger une statue
+verb-coins = Prendre des pièces
+verb-stock = Prendre des sanctuaires
+verb-prestige = Acheter du prestige
+verb-take = Prendre un personnage
+verb-track = Déplacer un étendard
+verb-token = Dépenser un jeton action
+verb-power = Utiliser votre personnage
+verb-exchange = Le Changeur
+verb-enough = Plus d’échange
+verb-end = Finir le tour
+verb-reward = Prendre une récompense
+verb-buy = Acheter du prestige
+verb-free = Un sanctuaire pour rien
+verb-maharani = Poser la Maharani
+verb-waive = Y renoncer

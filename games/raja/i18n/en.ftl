@@ -586,3 +586,29 @@ fault-give = Nobody can have been attracted like that.
 fault-confirm = Nothing is unfinished: there is nothing to confirm.
 fault-over = The end of the match and the phase do not fit together.
 fault-setup = Before the first round only opening houses stand on the board, four from each player at most, in turn.
+
+
+## Kinds of actions, by the first word of their notation
+
+verb-choose = Choose a character
+verb-bid = Bid
+verb-pass = Pass
+verb-seal = Seal two actions
+verb-go = Travel
+verb-gold = Take gold
+verb-quarry = Take houses from the quarry
+verb-house = Build a house
+verb-free = The Builder’s house
+verb-move = Move a house
+verb-to = Put the house down
+verb-palace = Build a palace
+verb-governor = Lower a governor
+verb-take = Take a character
+verb-swap = Exchange characters
+verb-attract = Ask for a card
+verb-give = Give a card
+verb-token = Spend an action token
+verb-drop = Give an action up
+verb-end = End the turn
+verb-confirm = End it so
+verb-back = Go on

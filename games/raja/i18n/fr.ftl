@@ -586,3 +586,29 @@ fault-give = Personne n’a pu être attiré ainsi.
 fault-confirm = Rien n’est inachevé : il n’y a rien à confirmer.
 fault-over = La fin de la partie et la phase ne vont pas ensemble.
 fault-setup = Avant la première manche, il n’y a que des maisons de départ, quatre au plus par joueur, à tour de rôle.
+
+
+## Sortes d’actions, selon le premier mot de leur notation
+
+verb-choose = Choisir un personnage
+verb-bid = Miser
+verb-pass = Passer
+verb-seal = Sceller deux actions
+verb-go = Voyager
+verb-gold = Prendre de l’or
+verb-quarry = Prendre des maisons à la carrière
+verb-house = Construire une maison
+verb-free = La maison du Bâtisseur
+verb-move = Déplacer une maison
+verb-to = Poser la maison
+verb-palace = Construire un palais
+verb-governor = Faire descendre un gouverneur
+verb-take = Prendre un personnage
+verb-swap = Échanger des personnages
+verb-attract = Demander une carte
+verb-give = Donner une carte
+verb-token = Rendre un jeton d’action
+verb-drop = Renoncer à une action
+verb-end = Finir le tour
+verb-confirm = Finir ainsi
+verb-back = Continuer

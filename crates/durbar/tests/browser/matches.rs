@@ -9,9 +9,12 @@ const OVER: &str = "document.querySelector('.finish')";
 const MINE: &str = "document.querySelector('.prompt.yours')";
 
 /// From the home page to a match of one round against a quick computer
-/// player.
-fn one_round(browser: &Browser, house: &House) {
+/// player, shown at this speed.
+fn one_round(browser: &Browser, house: &House, speed: &str) {
     browser.go(&house.url);
+    browser.wait("document.querySelectorAll('.game').length > 1");
+    browser.js(&format!("localStorage.setItem('durbar.speed', '{speed}'); location.reload()"));
+    std::thread::sleep(std::time::Duration::from_millis(300));
     browser.wait("document.querySelectorAll('.game').length > 1");
     browser.click("a[href='#/new/jaipur']");
     browser.wait("document.querySelectorAll('.chair-form select').length == 2");
@@ -67,7 +70,15 @@ fn a_whole_match_by_clicking_and_its_replay() {
     }
     let house = House::open("click");
     let browser = Browser::open(DESKTOP);
-    one_round(&browser, &house);
+    // A first visit: from the address to a table where one can act.
+    browser.go(&format!("{}/#/play/jaipur", house.url));
+    browser.wait("performance.getEntriesByName('durbar-table').length");
+    let at = browser.js("return performance.getEntriesByName('durbar-table')[0].startTime");
+    let sent = browser.js(
+        "return performance.getEntriesByType('resource').reduce((sum, it) => sum + it.transferSize, 0)",
+    );
+    println!("a first visit: {at} ms to a table, {sent} bytes sent");
+    one_round(&browser, &house, "fast");
     let mut moves = 0;
     while my_turn(&browser) {
         if moves == 2 {
@@ -114,7 +125,7 @@ fn a_whole_match_by_keyboard_alone() {
     const ESCAPE: &str = "\u{e00c}";
     let house = House::open("keys");
     let browser = Browser::open(DESKTOP);
-    one_round(&browser, &house);
+    one_round(&browser, &house, "off");
     let mut moves = 0;
     while my_turn(&browser) {
         // Tab to the first card, then along the cards with the arrow, picking
@@ -191,19 +202,49 @@ fn two_windows_meet_by_link() {
         browser.wait("document.querySelector('.j-board')");
     }
     for n in 0..6 {
-        let mover = loop {
-            if let Some(mover) = [&one, &two].into_iter().find(|it| it.holds(MINE)) {
-                break mover;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(50));
-        };
+        let mover = at_move(&one, &two);
         click_a_move(mover);
         mover.wait(&format!("!{MINE}"));
         assert!(n < 6);
     }
     two.picture("jaipur-phone");
+    manners(&one, &two);
     one.no_errors();
     two.no_errors();
+}
+
+/// Whose turn it is, once it is somebody's.
+fn at_move<'a>(one: &'a Browser, two: &'a Browser) -> &'a Browser {
+    loop {
+        if let Some(mover) = [one, two].into_iter().find(|it| it.holds(MINE)) {
+            return mover;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+}
+
+/// What friends do besides moving: advice, leaving, coming back, talk, and a
+/// finger that asks.
+fn manners(one: &Browser, two: &Browser) {
+    let mover = at_move(one, two);
+    let other = if std::ptr::eq(mover, one) { two } else { one };
+    // Advice is given, can be followed, and is no secret.
+    let tool = |icon: &str| format!(".tools .tool:has(use[href='#{icon}'])");
+    mover.wait(&format!("!document.querySelector(\"{}\").disabled", tool("i-hint")));
+    mover.js(&format!("document.querySelector(\"{}\").click()", tool("i-hint")));
+    mover.wait("document.querySelector('.advice code')");
+    other.js("[...document.querySelectorAll('.tab')].find(it => it.innerText === 'Talk').click()");
+    other.wait("document.querySelector('.chat').innerText.includes('hint')");
+    // Whoever leaves is played for; the table tells the other.
+    mover.js(&format!("document.querySelector(\"{}\").click()", tool("i-bot")));
+    mover.wait("document.querySelector('.offer .primary')");
+    assert!(!mover.holds(MINE), "a computer player is to move");
+    other.wait(&format!("{MINE} || {OVER}"));
+    mover.js("document.querySelector('.offer .primary').click()");
+    mover.wait("!document.querySelector('.offer .primary')");
+    // A finger that rests on something is told what it is.
+    two.hold(".j-pile", 900);
+    two.wait("document.querySelector('.toast')?.innerText.includes('token')");
 }
 
 #[test]
@@ -215,7 +256,7 @@ fn a_match_goes_on_with_the_network_cut() {
     let mut browser = Browser::open(DESKTOP);
     browser.forgive =
         vec!["ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"];
-    one_round(&browser, &house);
+    one_round(&browser, &house, "off");
     browser.wait("navigator.serviceWorker && navigator.serviceWorker.controller");
     assert!(my_turn(&browser));
     house.close();
@@ -233,5 +274,12 @@ fn a_match_goes_on_with_the_network_cut() {
         ));
     }
     browser.picture("offline");
+    // A game whose rules did not come with the page, and rules to be read.
+    browser.go(&format!("{}/#/play/raja", house.url));
+    browser.wait("document.querySelector('.actions .action')");
+    browser.keys(&["?"]);
+    browser.wait("document.querySelector('.window .chips')");
+    browser.click(".window .chips .chip:last-child");
+    browser.wait("document.querySelectorAll('.window .prose strong').length > 20");
     browser.no_errors();
 }

@@ -51,6 +51,9 @@ fn looked_at(look: Look, name: &str, lang: &str) {
         browser.wait("document.querySelector('.prompt') && document.querySelector('.board-area')");
         browser.wait("document.querySelector('.prompt p').innerText.length > 3");
         browser.picture(&format!("{}-{name}", game.id));
+        if game.id == "maharadjah" && !look.dark {
+            answers_stand(&browser);
+        }
         assert_eq!(faults(&browser, &axe), Vec::<Value>::new(), "{}, {name}", game.id);
         assert!(
             browser.holds("document.documentElement.scrollWidth <= window.innerWidth"),
@@ -59,6 +62,25 @@ fn looked_at(look: Look, name: &str, lang: &str) {
         );
     }
     browser.no_errors();
+}
+
+/// An answer is given once for all, and taken back.
+fn answers_stand(browser: &Browser) {
+    let tool = ".tools .tool:has(use[href='#i-stand'])";
+    browser.wait(&format!("document.querySelector(\"{tool}\")?.offsetWidth"));
+    browser.click(tool);
+    let row = ".window .setting:nth-of-type(2) .chip";
+    browser.wait(&format!("document.querySelectorAll('{row}').length === 3"));
+    let on = |n: usize| {
+        format!("document.querySelectorAll('{row}')[{n}].getAttribute('aria-pressed') === 'true'")
+    };
+    assert!(browser.holds(&on(0)), "everything is asked at first");
+    browser.click(&format!("{row}:nth-child(2)"));
+    browser.wait(&on(1));
+    browser.click(&format!("{row}:nth-child(1)"));
+    browser.wait(&on(0));
+    browser.click(".window header .icon");
+    browser.wait("!document.querySelector('.window')");
 }
 
 #[test]

@@ -60,26 +60,37 @@ pub struct ChairCard {
     pub here: bool,
     /// Whether it is the reader's.
     pub yours: bool,
+    /// What the reader need not be asked there, as `question=answer` pairs.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub stands: String,
 }
 
 impl Room {
     /// The table as this guest is told. `here` says who is connected.
     pub fn card(&self, guest: Option<Guest>, here: impl Fn(Guest) -> bool, now: i64) -> Card {
         let meta = &self.meta;
-        let chair = |chair: &super::Chair| ChairCard {
+        // What somebody has decided for good is theirs to know.
+        let stands = |n: usize, chair: &super::Chair| {
+            let own = guest.is_some() && chair.guest == guest;
+            let session = self.session.as_ref().filter(|_| own);
+            let stances = session.and_then(|session| session.stances(Seat::new(n)));
+            stances.map(ToString::to_string).unwrap_or_default()
+        };
+        let chair = |(n, chair): (usize, &super::Chair)| ChairCard {
             name: chair.name.clone(),
             bot: chair.bot.as_ref().map(|(level, _)| level.clone()),
             stand_in: chair.bot.is_some() && chair.guest.is_some(),
             open: chair.open(),
             here: chair.guest.is_some_and(&here),
             yours: guest.is_some() && chair.guest == guest,
+            stands: stands(n, chair),
         };
         Card {
             code: self.code.clone(),
             game: meta.game.clone(),
             version: self.entry.version,
             options: self.options(),
-            chairs: meta.chairs.iter().map(chair).collect(),
+            chairs: meta.chairs.iter().enumerate().map(chair).collect(),
             owner: guest == Some(meta.owner),
             public: meta.public,
             spectators: meta.spectators,

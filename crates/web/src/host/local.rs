@@ -1,15 +1,21 @@
 //! A match that runs here: a session with people at this screen and computer
 //! players in the worker.
 
-use crate::scene::{Card, Chair, Choice, End, Line, Order, Report, Scene};
+use crate::scene::{Card, Chair, End, Line, Order, Report, Scene};
 use crate::words::Book;
 use engine::{Faults, Message, Record, Seat, Viewer};
-use table::{Budget, Clock, Kind, Lang, Player, Refusal, Seed, Session, Setup, Undo, Update, Wish};
+use table::{
+    Budget, Clock, Entry, Kind, Lang, Player, Refusal, Seed, Session, Setup, Undo, Update, Wish,
+};
 
 /// How long advice may take.
-const ADVICE: Budget = Budget { iterations: None, millis: Some(900) };
+pub(super) const ADVICE: Budget = Budget { iterations: None, millis: Some(900) };
 /// Who gives it.
-const ADVISER: &str = "ismcts";
+pub(super) const ADVISER: &str = "ismcts";
+/// Who stands in for somebody who leaves.
+const STAND_IN: &str = table::room::STAND_IN;
+/// How long it may think.
+const STANDING_IN: Budget = Budget { iterations: None, millis: Some(400) };
 
 /// A match that runs here.
 pub(crate) struct Local {
@@ -20,6 +26,8 @@ pub(crate) struct Local {
     eyes: Option<(Viewer, usize)>,
     /// Somebody waits for advice.
     asked: bool,
+    /// The seat that a computer player holds for somebody who may come back.
+    away: Option<Seat>,
 }
 
 fn seed_of(hex: &str) -> Seed {
@@ -29,13 +37,12 @@ fn seed_of(hex: &str) -> Seed {
 impl Local {
     pub(crate) fn start(
         id: String,
-        game: &str,
+        entry: &'static Entry,
         options: String,
         players: Vec<Player>,
         seed: &str,
         lang: Lang,
     ) -> Result<Local, Faults> {
-        let entry = table::find(game)?;
         let mut setup = Setup::new(players, seed_of(seed));
         setup.options = options;
         setup.undo = Undo::Casual;
@@ -45,23 +52,25 @@ impl Local {
 
     pub(crate) fn resume(
         id: String,
-        record: &str,
+        entry: &'static Entry,
+        record: &Record,
         seed: &str,
         first_prompt: u64,
+        away: Option<Seat>,
         lang: Lang,
     ) -> Result<Local, Faults> {
-        let record: Record = record.parse().map_err(|fault: engine::RecordFault| fault.message)?;
-        let entry = table::find(&record.header.game)?;
         let mut setup = Setup::new(Vec::new(), seed_of(seed));
         setup.undo = Undo::Casual;
         setup.first_prompt = first_prompt;
-        let session = Session::resume(entry, &record, setup)?;
-        Ok(Local::around(id, session, lang))
+        let session = Session::resume(entry, record, setup)?;
+        let held = |seat: &Seat| session.players().get(seat.index()).is_some_and(Player::is_bot);
+        let away = away.filter(held);
+        Ok(Local { away, ..Local::around(id, session, lang) })
     }
 
     fn around(id: String, session: Session, lang: Lang) -> Local {
         let book = Book::of(lang, session.entry());
-        Local { id, session, book, eyes: None, asked: false }
+        Local { id, session, book, eyes: None, asked: false, away: None }
     }
 
     fn people(&self) -> impl Iterator<Item = Seat> + '_ {
@@ -73,6 +82,9 @@ impl Local {
     /// else the only person there is; else nobody's, so that nothing hidden
     /// lies open while the screen is passed on.
     fn viewer(&self) -> Viewer {
+        if let Some(seat) = self.away {
+            return Viewer::Seat(seat);
+        }
         let waiting = self.session.turn().seats();
         let mut people = self.people();
         if let (Some(only), None) = (people.next(), people.next()) {
@@ -99,6 +111,7 @@ impl Local {
             steps: record.steps.len(),
             over: self.session.outcome().is_some(),
             yours: self.people().any(|seat| waiting.contains(seat)),
+            away: self.away,
             at: 0,
         };
         Report::Keep { id: self.id.clone(), record: record.to_string(), card }
@@ -155,9 +168,9 @@ impl Local {
             let waited = packet.waiting.contains(&seat);
             Chair { name: player.name.clone(), bot, waited, ..Chair::of(seat) }
         };
-        let legal = seat.map(|seat| session.legal(seat)).unwrap_or_default();
-        let choice =
-            |choice: table::Choice| Choice { what: self.say(&choice.message), text: choice.text };
+        let plays = seat.filter(|_| self.away.is_none());
+        let legal = plays.map(|seat| session.legal(seat)).unwrap_or_default();
+        let choice = |choice: table::Choice| self.book.choice(choice, &names, seat);
         let undo = self.undoer().map_or(Err(Refusal::NothingToUndo), |seat| session.undo_to(seat));
         let no_undo = undo.err().map(|refusal| self.say(&refusal.message()));
         let over = packet.outcome.is_some();
@@ -173,7 +186,7 @@ impl Local {
             news: news.iter().map(|news| self.say(news)).collect(),
             view: packet.view.clone(),
             asks: self.say(&packet.asks),
-            prompt: packet.prompt,
+            prompt: packet.prompt.filter(|_| plays.is_some()),
             chairs: session.players().iter().enumerate().map(chair).collect(),
             known: self.book.sections(&session.describe(viewer), &names, seat),
             choices: legal.into_iter().map(choice).collect(),
@@ -181,8 +194,14 @@ impl Local {
             end: packet.outcome.as_ref().map(|end| end_of(end, |message| self.say(message))),
             commit: packet.commit.clone(),
             shared: self.people().count() > 1,
-            resign: !over && seat.is_some(),
-            advice: !over && packet.prompt.is_some(),
+            resign: !over && plays.is_some(),
+            advice: !over && plays.is_some() && packet.prompt.is_some(),
+            leave: !over && plays.is_some() && self.people().count() == 1,
+            away: self.away.is_some(),
+            stances: plays
+                .and_then(|seat| session.stances(seat))
+                .map(|stances| self.book.stances(stances))
+                .unwrap_or_default(),
             replay: None,
             remote: None,
         }
@@ -223,6 +242,12 @@ impl Local {
                 Some(seat) => self.play(seat, Wish::Resign),
                 None => Vec::new(),
             },
+            Order::Stand { question, answer } => match seat {
+                Some(seat) => self.play(seat, Wish::Stand { question, answer }),
+                None => Vec::new(),
+            },
+            Order::Away => self.leave(),
+            Order::Return => self.come_back(),
             Order::Hint => {
                 self.asked = true;
                 Vec::new()
@@ -237,12 +262,36 @@ impl Local {
                 };
                 vec![Report::Explained { text, fine, what }]
             }
-            Order::Verify => verify(self.session.export(), &self.book),
+            Order::Verify => verify(self.session.entry(), self.session.export(), &self.book),
             Order::Record => match self.session.export() {
                 Ok(record) => vec![record_report(&self.id, &record)],
                 Err(refusal) => self.refuse(&refusal),
             },
             _ => Vec::new(),
+        }
+    }
+
+    /// A computer player takes the only person's seat and keeps their name.
+    fn leave(&mut self) -> Vec<Report> {
+        let people: Vec<Seat> = self.people().collect();
+        let [seat] = people[..] else { return Vec::new() };
+        let name = self.session.names()[seat.index()].clone();
+        self.change(seat, Some(seat), Player::bot(name, STAND_IN, STANDING_IN))
+    }
+
+    fn come_back(&mut self) -> Vec<Report> {
+        let Some(seat) = self.away else { return Vec::new() };
+        let name = self.session.names()[seat.index()].clone();
+        self.change(seat, None, Player::human(name))
+    }
+
+    fn change(&mut self, seat: Seat, away: Option<Seat>, player: Player) -> Vec<Report> {
+        match self.session.play(seat, Wish::Replace(player)) {
+            Ok(update) => {
+                self.away = away;
+                self.show(&update)
+            }
+            Err(refusal) => self.refuse(&refusal),
         }
     }
 
@@ -292,15 +341,12 @@ pub(crate) fn end_of(outcome: &table::Outcome, say: impl Fn(&Message) -> String)
 }
 
 /// Whether chance was fair, in sentences.
-pub(crate) fn verify(record: Result<Record, Refusal>, book: &Book) -> Vec<Report> {
+pub(crate) fn verify(entry: &Entry, record: Result<Record, Refusal>, book: &Book) -> Vec<Report> {
     let record = match record {
         Ok(record) => record,
         Err(refusal) => return vec![Report::Refused { why: book.say(&refusal.message()) }],
     };
-    let report = table::find(&record.header.game)
-        .map_err(Faults::from)
-        .and_then(|entry| table::fair::verify(entry, &record));
-    match report {
+    match table::fair::verify(entry, &record) {
         Ok(report) => {
             let lines = report.messages().iter().map(|message| book.say(message)).collect();
             vec![Report::Fairness { fair: report.fair(), lines }]

@@ -9,9 +9,10 @@ mod remote;
 mod replay;
 
 use crate::scene::{Order, Report};
+use crate::shelf;
 use crate::words::Book;
-use engine::Faults;
-use table::{Clock, Lang};
+use engine::{Faults, Message, Record};
+use table::{Clock, Entry, Lang};
 
 pub(crate) use local::Local;
 pub use remote::Remote;
@@ -31,50 +32,125 @@ enum Link {
 
 /// The worker's side of the conversation.
 pub struct Host {
+    /// The games whose rules are here.
+    games: &'static [Entry],
     link: Link,
     lang: Lang,
 }
 
-impl Default for Host {
-    fn default() -> Host {
-        Host { link: Link::None, lang: Lang::En }
+/// Why a match is not opened.
+pub(crate) enum Closed {
+    /// Something is wrong with it.
+    Faults(Faults),
+    /// The rules of its game are not here.
+    Elsewhere,
+}
+
+impl From<Faults> for Closed {
+    fn from(faults: Faults) -> Closed {
+        Closed::Faults(faults)
     }
 }
 
-/// What is wrong, as sentences.
-fn failed(faults: &Faults, book: &Book) -> Vec<Report> {
-    let why = faults.0.iter().map(|fault| book.say(fault)).collect();
-    vec![Report::Failed { why }]
+impl From<Message> for Closed {
+    fn from(fault: Message) -> Closed {
+        Closed::Faults(fault.into())
+    }
+}
+
+/// The game of this name, if its rules are here.
+fn find(games: &'static [Entry], id: &str) -> Result<&'static Entry, Closed> {
+    let id = id.trim().to_ascii_lowercase();
+    match games.iter().find(|entry| entry.id == id) {
+        Some(entry) => Ok(entry),
+        None if shelf::find(&id).is_some() => Err(Closed::Elsewhere),
+        None => {
+            let known: Vec<_> = shelf::SHELF.iter().map(|cover| cover.id).collect();
+            let message = Message::new("fault-game").text("found", id);
+            Err(message.text("known", known.join(", ")).into())
+        }
+    }
+}
+
+/// A record as text, and the game it is of.
+fn read(games: &'static [Entry], text: &str) -> Result<(&'static Entry, Record), Closed> {
+    let record: Record = text.parse().map_err(|fault: engine::RecordFault| {
+        let line = Message::new("fault-record-line").number("line", fault.line as i64);
+        line.message("message", fault.message)
+    })?;
+    Ok((find(games, &record.header.game)?, record))
+}
+
+impl Closed {
+    fn told(&self, lang: Lang) -> Vec<Report> {
+        let Closed::Faults(faults) = self else { return vec![Report::Elsewhere] };
+        let book = Book::general(lang);
+        vec![Report::Failed { why: faults.0.iter().map(|fault| book.say(fault)).collect() }]
+    }
+}
+
+#[cfg(test)]
+impl Default for Host {
+    fn default() -> Host {
+        Host::new(shelf::EVERY)
+    }
 }
 
 impl Host {
+    /// A host for these games.
+    pub fn new(games: &'static [Entry]) -> Host {
+        Host { games, link: Link::None, lang: Lang::En }
+    }
+
     /// Does what the page asks for.
     pub fn handle(&mut self, order: Order) -> Vec<Report> {
         match order {
             Order::Start { id, game, options, players, seed, lang } => {
                 self.lang = lang;
-                let opened = Local::start(id, &game, options, players, &seed, lang);
+                let opened = find(self.games, &game)
+                    .and_then(|entry| Ok(Local::start(id, entry, options, players, &seed, lang)?));
                 self.opened(opened.map(|local| Link::Local(Box::new(local))))
             }
-            Order::Resume { id, record, seed, first_prompt, lang } => {
+            Order::Resume { id, record, seed, first_prompt, away, lang } => {
                 self.lang = lang;
-                let opened = Local::resume(id, &record, &seed, first_prompt, lang);
+                let opened = read(self.games, &record).and_then(|(entry, record)| {
+                    Ok(Local::resume(id, entry, &record, &seed, first_prompt, away, lang)?)
+                });
                 self.opened(opened.map(|local| Link::Local(Box::new(local))))
             }
             Order::Replay { id, record, step, lang } => {
                 self.lang = lang;
-                let opened = Replay::open(id, &record, step, lang);
+                let opened = read(self.games, &record)
+                    .and_then(|(entry, record)| Ok(Replay::open(id, entry, record, step, lang)?));
                 self.opened(opened.map(|replay| Link::Replay(Box::new(replay))))
             }
             Order::Join { address, token, lang } => {
                 self.lang = lang;
-                self.link = Link::Remote(Box::new(Remote::join(address, token, lang)));
+                self.link = Link::Remote(Box::new(Remote::join(self.games, address, token, lang)));
                 Vec::new()
             }
             Order::Leave => {
                 self.link = Link::None;
                 Vec::new()
             }
+            Order::Help { game, lang } => match find(self.games, &game) {
+                Ok(entry) => {
+                    let help = entry.open(entry.least, "").map(|game| game.help());
+                    let sections =
+                        Book::of(lang, entry).sections(&help.unwrap_or_default(), &[], None);
+                    vec![Report::Help { game, sections }]
+                }
+                Err(closed) => closed.told(lang),
+            },
+            Order::Check { game, players, options, lang } => match find(self.games, &game) {
+                Ok(entry) => {
+                    let faults = entry.open(players, &options).err();
+                    let book = Book::of(lang, entry);
+                    let why = faults.iter().flat_map(|faults| &faults.0);
+                    vec![Report::Checked { why: why.map(|fault| book.say(fault)).collect() }]
+                }
+                Err(closed) => closed.told(lang),
+            },
             Order::Language { lang } => {
                 self.lang = lang;
                 match &mut self.link {
@@ -93,10 +169,10 @@ impl Host {
         }
     }
 
-    fn opened(&mut self, opened: Result<Link, Faults>) -> Vec<Report> {
+    fn opened(&mut self, opened: Result<Link, Closed>) -> Vec<Report> {
         match opened {
             Ok(link) => self.link = link,
-            Err(faults) => return failed(&faults, &Book::general(self.lang)),
+            Err(closed) => return closed.told(self.lang),
         }
         match &mut self.link {
             Link::Local(local) => local.show_all(),
@@ -118,11 +194,12 @@ impl Host {
         }
     }
 
-    /// Tells the local match what time it is for advice; others have none.
+    /// Gives the advice that was asked for, if any was.
     pub fn advise(&mut self, clock: &dyn Clock) -> Vec<Report> {
         match &mut self.link {
             Link::Local(local) => local.advise(clock),
-            Link::None | Link::Replay(_) | Link::Remote(_) => Vec::new(),
+            Link::Remote(remote) => remote.advise(clock),
+            Link::None | Link::Replay(_) => Vec::new(),
         }
     }
 

@@ -6,14 +6,28 @@
 //! allowed, and the server stays the judge. Nothing here opens a socket; the
 //! worker does, and hands over what it hears.
 
-use super::local::{end_of, level_name};
-use crate::scene::{Chair, Choice, Line, Order, Remote as Beside, Report, Scene};
+use super::local::{ADVICE, ADVISER, end_of, level_name};
+use crate::scene::{Chair, Line, Order, Remote as Beside, Report, Scene};
 use crate::words::Book;
-use engine::{Message, Seat, Viewer};
+use engine::{Message, Seat, Stances, Viewer};
+use serde::Deserialize;
 use serde_json::Value;
 use table::room::{Ask, Card};
-use table::wire::{self, Eyes, Heard, Hello, News, Said, Talk};
-use table::{AnyMatch, Entry, Lang, Outcome, Seed};
+use table::wire::{self, Eyes, Hello, News, No, Said, Sync, Talk};
+use table::{AnyMatch, Clock, Entry, Lang, Outcome, Seed};
+
+/// What the page hears of a server: everything but the packets in words, which
+/// it never asks for.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Heard {
+    Sync(Box<Sync>),
+    Up(News),
+    Table(Card),
+    Talk(Talk),
+    No(No),
+    Pong,
+}
 
 /// What was heard through one pair of eyes.
 struct Sight {
@@ -24,7 +38,10 @@ struct Sight {
 }
 
 /// A table of a server.
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own
 pub struct Remote {
+    /// The games whose rules are here.
+    games: &'static [Entry],
     address: String,
     token: Option<String>,
     lang: Lang,
@@ -41,15 +58,27 @@ pub struct Remote {
     /// Through whose eyes the page looks, and how many steps it was told of.
     shown: Option<(Option<Seat>, usize)>,
     asked: u64,
+    /// Somebody waits for advice.
+    advising: bool,
+    /// By seat of the reader: what need not be asked, as text.
+    stands: Vec<(Seat, String)>,
     /// What is still to be sent.
-    outbox: Vec<Said>,
+    outbox: Vec<String>,
     /// Something was missed: say hello once more.
     lost: bool,
+    /// The server does not let us in.
+    refused: bool,
 }
 
 impl Remote {
-    pub(crate) fn join(address: String, token: Option<String>, lang: Lang) -> Remote {
+    pub(crate) fn join(
+        games: &'static [Entry],
+        address: String,
+        token: Option<String>,
+        lang: Lang,
+    ) -> Remote {
         Remote {
+            games,
             address,
             token,
             lang,
@@ -65,8 +94,11 @@ impl Remote {
             online: false,
             shown: None,
             asked: 0,
+            advising: false,
+            stands: Vec::new(),
             outbox: Vec::new(),
             lost: false,
+            refused: false,
         }
     }
 
@@ -87,7 +119,7 @@ impl Remote {
 
     /// What is to be sent now.
     pub fn outbox(&mut self) -> Vec<String> {
-        self.outbox.drain(..).map(|said| text_of(&said)).collect()
+        std::mem::take(&mut self.outbox)
     }
 
     /// Whether something was missed, so that the line must be opened anew.
@@ -95,10 +127,22 @@ impl Remote {
         self.lost
     }
 
+    /// Whether the server does not let us in: there is no use in trying again.
+    pub fn refused(&self) -> bool {
+        self.refused
+    }
+
     /// The line is down; the page goes on showing what it knows.
     pub fn dropped(&mut self) -> Vec<Report> {
         self.online = false;
-        if self.card.is_some() { self.show(self.steps, &[]) } else { Vec::new() }
+        if self.refused {
+            return Vec::new();
+        }
+        if self.card.is_none() {
+            // Nothing was ever heard: say so while trying again.
+            return vec![Report::Failed { why: vec![self.book.word("web-line-down")] }];
+        }
+        self.show(self.steps, &[])
     }
 
     /// Hears a message of the server.
@@ -137,21 +181,25 @@ impl Remote {
                     self.token = None;
                 }
                 if self.card.is_none() && no.code != "guest" {
+                    self.refused = true;
                     return vec![Report::Failed { why: vec![why] }];
                 }
                 vec![Report::Refused { why }]
             }
-            Heard::Packet(_) | Heard::Pong => Vec::new(),
+            Heard::Pong => Vec::new(),
         }
     }
 
     fn set_card(&mut self, card: Card) {
         if self.entry.is_none_or(|entry| entry.id != card.game) {
-            self.entry = table::find(&card.game).ok();
+            self.entry = super::find(self.games, &card.game).ok();
             if let Some(entry) = self.entry {
                 self.book = Book::of(self.lang, entry);
             }
         }
+        let chairs = card.chairs.iter().enumerate();
+        let own = chairs.filter(|(_, chair)| chair.yours);
+        self.stands = own.map(|(n, chair)| (Seat::new(n), chair.stands.clone())).collect();
         self.card = Some(card);
     }
 
@@ -236,6 +284,9 @@ impl Remote {
 
     fn show(&mut self, fresh: usize, news: &[String]) -> Vec<Report> {
         let Some(card) = self.card.clone() else { return Vec::new() };
+        if self.entry.is_none() && crate::shelf::find(&card.game).is_some() {
+            return vec![Report::Elsewhere];
+        }
         let seat = self.seat();
         let since = match self.shown {
             Some((eyes, told)) if eyes == seat => fresh.min(told),
@@ -263,12 +314,14 @@ impl Remote {
             started: card.started,
             owner: card.owner,
             seated: card.chairs.iter().any(|chair| chair.yours),
-            away: card.chairs.iter().any(|chair| chair.yours && chair.stand_in),
             takeback: card.takeback,
             rematch: card.rematch.clone(),
             next: card.next.clone(),
             chat: self.talk.iter().map(|talk| (talk.name.clone(), talk.text.clone())).collect(),
+            company: card.chairs.iter().any(|it| !it.yours && it.bot.is_none() && !it.open),
         };
+        let away = card.chairs.iter().any(|chair| chair.yours && chair.stand_in);
+        let running = card.started && self.outcome.is_none();
         let mut scene = Scene {
             id: card.code.clone(),
             game: card.game.clone(),
@@ -281,7 +334,9 @@ impl Remote {
             chairs: card.chairs.iter().enumerate().map(chair).collect(),
             commit: Some(card.commit.clone()),
             end: self.outcome.as_ref().map(|end| end_of(end, |message| self.say(message))),
-            resign: self.outcome.is_none() && seat.is_some(),
+            resign: running && seat.is_some() && !away,
+            leave: running && seat.is_some() && !away,
+            away: running && away,
             no_undo: seat.is_none().then(|| self.say(&Message::new("refusal-nothing-to-undo"))),
             shared: self.sights.len() > 1,
             remote: Some(beside),
@@ -296,17 +351,18 @@ impl Remote {
             let told = sight.events.iter().filter(|(step, _)| *step >= since);
             scene.told = told.filter_map(tell).collect();
             scene.view = sight.view.clone();
-            scene.prompt = sight.prompt;
+            scene.prompt = sight.prompt.filter(|_| !away);
+            scene.advice = scene.prompt.is_some();
+            if let Some(seat) = sight.seat.filter(|_| running && !away) {
+                scene.stances = self.book.stances(&self.stances(game.as_ref(), seat));
+            }
             scene.asks = match self.outcome.as_ref().and_then(|end| end.resigned) {
                 Some(seat) => self.say(&Message::new("table-resigned").seat("who", seat)),
                 None => self.say(&game.prompt(viewer)),
             };
             scene.known = self.book.sections(&game.describe(viewer), &names, seat);
-            if let (Some(seat), Some(_)) = (sight.seat, sight.prompt) {
-                let choice = |choice: table::Choice| Choice {
-                    what: self.say(&choice.message),
-                    text: choice.text,
-                };
+            if let (Some(seat), Some(_)) = (sight.seat, scene.prompt) {
+                let choice = |choice: table::Choice| self.book.choice(choice, &names, Some(seat));
                 scene.choices = game.legal(seat).into_iter().map(choice).collect();
             }
         } else {
@@ -316,9 +372,56 @@ impl Remote {
         vec![Report::Scene(Box::new(scene))]
     }
 
+    /// What stands for a seat of the reader.
+    fn stances(&self, game: &dyn AnyMatch, seat: Seat) -> Stances {
+        let known = self.stands.iter().find(|(known, _)| *known == seat);
+        Stances::read(game.standing(), known.map_or("", |(_, text)| text))
+    }
+
+    /// Lets an answer stand, here as on the server.
+    fn stand(&mut self, seat: Seat, question: String, answer: Option<String>) -> Vec<Report> {
+        let game = self.sight().and_then(|sight| self.dream(sight));
+        let Some(game) = game else { return Vec::new() };
+        let mut stances = self.stances(game.as_ref(), seat);
+        if !stances.set(&question, answer.as_deref()) {
+            return Vec::new();
+        }
+        self.stands.retain(|(known, _)| *known != seat);
+        self.stands.push((seat, stances.to_string()));
+        self.ask(Ask::Stand { seat, question, answer });
+        self.show(self.steps, &[])
+    }
+
+    /// What a computer player would do in the reader's place, knowing what the
+    /// reader knows: the server is not asked. Where other people play, nobody
+    /// is advised in secret.
+    pub(crate) fn advise(&mut self, clock: &dyn Clock) -> Vec<Report> {
+        if !std::mem::take(&mut self.advising) {
+            return Vec::new();
+        }
+        let open = self.sight().and_then(|it| Some((it.seat?, it.prompt?, self.dream(it)?)));
+        let job = open.and_then(|(seat, prompt, game)| {
+            Some((seat, game.think(seat, ADVISER, ADVICE, prompt)?, game))
+        });
+        let Some((seat, job, game)) = job else {
+            return vec![Report::Refused { why: self.book.word("web-not-now") }];
+        };
+        let answer = job.run(clock);
+        let what = game.explain(seat, &answer.text).ok();
+        let what = what.map(|message| self.say(&message)).unwrap_or_default();
+        let percent = answer.value.map(|value| (value * 100.0).round().clamp(0.0, 100.0) as u8);
+        vec![Report::Advice { text: answer.text, what, percent }]
+    }
+
     fn ask(&mut self, ask: Ask) {
         self.asked += 1;
-        self.outbox.push(Said::Ask { id: self.asked, ask });
+        self.outbox.push(text_of(&Said::Ask { id: self.asked, ask }));
+    }
+
+    /// Passes on what the page has written for the server.
+    fn pass_on(&mut self, ask: &str) {
+        self.asked += 1;
+        self.outbox.push(format!(r#"{{"ask":{{"id":{},"do":{ask}}}}}"#, self.asked));
     }
 
     pub(crate) fn handle(&mut self, order: Order) -> Vec<Report> {
@@ -327,8 +430,23 @@ impl Remote {
             (Order::Act { prompt, text }, Some(seat)) => self.ask(Ask::Act { seat, prompt, text }),
             (Order::Undo, Some(seat)) => self.ask(Ask::Undo { seat }),
             (Order::Resign, Some(seat)) => self.ask(Ask::Resign { seat }),
+            (Order::Hint, Some(_)) => {
+                let card = self.card.as_ref();
+                let chairs = card.into_iter().flat_map(|card| &card.chairs);
+                let company = chairs.filter(|it| !it.yours && it.bot.is_none()).count() > 0;
+                if company && !self.advising {
+                    let text = self.book.word("web-hint-said");
+                    self.ask(Ask::Say { text });
+                }
+                self.advising = true;
+            }
+            (Order::Stand { question, answer }, Some(seat)) => {
+                return self.stand(seat, question, answer);
+            }
+            (Order::Away, _) => self.ask(Ask::Leave),
+            (Order::Return, _) => self.ask(Ask::Return),
             (Order::Chat { text }, _) => self.ask(Ask::Say { text }),
-            (Order::Ask { ask }, _) => self.ask(ask),
+            (Order::Ask { ask }, _) => self.pass_on(&ask),
             (Order::Explain { text }, Some(seat)) => {
                 let game = self.sight().and_then(|sight| self.dream(sight));
                 let Some(game) = game else { return Vec::new() };

@@ -22,15 +22,12 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn open(
         id: String,
-        text: &str,
+        entry: &'static Entry,
+        record: Record,
         step: Option<usize>,
         lang: Lang,
     ) -> Result<Replay, Faults> {
-        let record: Record = text.parse().map_err(|fault: engine::RecordFault| {
-            let line = engine::Message::new("fault-record-line").number("line", fault.line as i64);
-            line.message("message", fault.message)
-        })?;
-        let (entry, whole) = table::read(&record)?;
+        let whole = entry.read(&record)?;
         let seed = table::Seed::from_phrase("replay");
         let session = Session::resume(entry, &record, Setup::new(Vec::new(), seed))?;
         let at = step.unwrap_or(whole.steps()).min(whole.steps());
@@ -67,7 +64,7 @@ impl Replay {
                 };
                 self.scene(self.at)
             }
-            Order::Verify => verify(Ok(self.record.clone()), &self.book),
+            Order::Verify => verify(self.entry, Ok(self.record.clone()), &self.book),
             Order::Record => vec![record_report(&self.id, &self.record)],
             _ => Vec::new(),
         }

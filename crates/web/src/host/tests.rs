@@ -1,5 +1,7 @@
 //! Whole matches through the host, as the page would play them.
 
+mod habits;
+
 use super::*;
 use crate::scene::Scene;
 use engine::Seat;
@@ -16,6 +18,14 @@ fn start(game: &str, players: Vec<Player>) -> (Host, Vec<Report>) {
         lang: Lang::En,
     });
     (host, reports)
+}
+
+/// A clock that runs fast, so that nobody thinks for long: each look at it
+/// takes a second.
+fn hurry() -> std::time::Duration {
+    use std::sync::atomic::{AtomicU64, Ordering};
+    static SECONDS: AtomicU64 = AtomicU64::new(0);
+    std::time::Duration::from_secs(SECONDS.fetch_add(1, Ordering::Relaxed))
 }
 
 fn duel() -> Vec<Player> {
@@ -133,6 +143,7 @@ fn a_step_can_be_taken_back_and_a_kept_match_goes_on() {
         record: kept.unwrap(),
         seed: "another".into(),
         first_prompt: 1_000,
+        away: None,
         lang: Lang::En,
     });
     let (resumed, _) = shown(&resumed);
@@ -267,6 +278,59 @@ mod served {
             panic!()
         };
         assert!(!fine && !what.is_empty(), "the reason is found without asking");
+    }
+
+    /// What the page has said to the server since it was last asked.
+    fn said(host: &mut Host) -> Vec<Ask> {
+        let texts = host.remote().unwrap().outbox();
+        let ask = |text: &String| match table::wire::read(text) {
+            Ok(Said::Ask { ask, .. }) => ask,
+            other => panic!("{other:?}"),
+        };
+        texts.iter().map(ask).collect()
+    }
+
+    #[test]
+    fn advice_is_found_without_the_server_and_never_in_secret() {
+        let mut server = Server::open();
+        let mut host = Host::default();
+        host.handle(Order::Join { address: "ws:".into(), token: None, lang: Lang::En });
+        if server.room.session().unwrap().turn().seats().lowest() == Some(Seat::B) {
+            let session = server.room.session().unwrap();
+            let text = session.legal(Seat::B).remove(0).text;
+            let prompt = session.prompt(Seat::B).unwrap();
+            server.ask(2, Ask::Act { seat: Seat::B, prompt, text }, 1);
+        }
+        let (scene, _) = shown(&host.remote().unwrap().heard(&server.sync(1, 0)));
+        assert!(scene.advice && scene.leave && scene.remote.unwrap().company);
+        host.handle(Order::Hint);
+        let advice = host.advise(&hurry);
+        let [Report::Advice { text, what, .. }] = &advice[..] else { panic!("{advice:?}") };
+        assert!(scene.choices.iter().any(|choice| choice.text == *text) && !what.is_empty());
+        let said_so = |ask: &Ask| matches!(ask, Ask::Say { text } if text.contains("hint"));
+        assert!(said(&mut host).iter().any(said_so), "the others are told");
+        assert!(host.advise(&hurry).is_empty(), "it was asked for once");
+    }
+
+    #[test]
+    fn leaving_and_coming_back_are_asked_of_the_server() {
+        let mut server = Server::open();
+        let mut host = Host::default();
+        host.handle(Order::Join { address: "ws:".into(), token: None, lang: Lang::En });
+        host.remote().unwrap().heard(&server.sync(1, 0));
+        host.handle(Order::Away);
+        for ask in said(&mut host) {
+            assert_eq!(ask, Ask::Leave);
+            server.ask(1, ask, 1);
+        }
+        let (scene, _) = shown(&host.remote().unwrap().heard(&server.sync(1, 0)));
+        assert!(scene.away && !scene.leave && scene.prompt.is_none() && scene.choices.is_empty());
+        host.handle(Order::Return);
+        for ask in said(&mut host) {
+            server.ask(1, ask, 1);
+        }
+        let (scene, _) = shown(&host.remote().unwrap().heard(&server.sync(1, 0)));
+        assert!(!scene.away && scene.leave);
     }
 
     #[test]

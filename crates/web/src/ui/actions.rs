@@ -1,6 +1,8 @@
 //! Every legal action, grouped and explained, with a field to type or filter.
 
 use super::env::Env;
+use super::letters::small;
+use super::touch::click;
 use crate::scene::{Choice, Order};
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
@@ -8,19 +10,18 @@ use web_sys::KeyboardEvent;
 /// More of a group are not drawn until one filters.
 const MOST: usize = 60;
 
-/// The actions by their first word, in the order in which they come.
+/// The actions by their kind, in the order in which they come.
 fn groups(choices: &[Choice], filter: &str) -> Vec<(String, Vec<Choice>)> {
-    let wanted: Vec<String> = filter.to_lowercase().split_whitespace().map(str::to_owned).collect();
+    let wanted: Vec<String> = small(filter).split_whitespace().map(str::to_owned).collect();
     let mut found: Vec<(String, Vec<Choice>)> = Vec::new();
     for choice in choices {
-        let line = format!("{} {}", choice.text, choice.what).to_lowercase();
+        let line = small(&format!("{} {}", choice.text, choice.what));
         if !wanted.iter().all(|word| line.contains(word.as_str())) {
             continue;
         }
-        let verb = choice.text.split_whitespace().next().unwrap_or_default();
-        match found.iter_mut().find(|(known, _)| known == verb) {
+        match found.iter_mut().find(|(known, _)| *known == choice.kind) {
             Some((_, list)) => list.push(choice.clone()),
-            None => found.push((verb.to_owned(), vec![choice.clone()])),
+            None => found.push((choice.kind.clone(), vec![choice.clone()])),
         }
     }
     found
@@ -46,7 +47,7 @@ pub(crate) fn field(env: Env, typed: RwSignal<String>) -> AnyView {
     view! {
         <div class="field">
             <input id="notation" type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
-                placeholder=move || env.word("web-type-action") aria-label=move || env.word("web-type-action")
+                placeholder=env.live("web-type-action") aria-label=env.live("web-type-action")
                 prop:value=move || typed.get()
                 on:input=move |event| {
                     let text = event_target_value(&event);
@@ -93,7 +94,7 @@ fn group(env: Env, verb: String, list: Vec<Choice>, single: bool) -> AnyView {
     let button = move |choice: Choice| {
         let text = choice.text.clone();
         view! {
-            <li><button class="action" disabled=move || env.sent.get() on:click=move |_| env.act(&text)>
+            <li><button class="action" disabled=move || env.sent.get() on:click=click(move |_| env.act(&text))>
                 <span>{choice.what}</span><code>{choice.text}</code>
             </button></li>
         }

@@ -44,6 +44,11 @@ async fn json(method: &str, path: &str, body: Option<&Value>) -> Result<Value, S
     serde_json::from_str(&text).map_err(|_| String::new())
 }
 
+/// A file of the page.
+pub(crate) async fn text(path: &str) -> Result<String, String> {
+    fetch("GET", path, None).await
+}
+
 /// Whether there is a server behind the page.
 pub(crate) async fn there() -> bool {
     json("GET", "/api/games", None).await.is_ok_and(|games| games.get("games").is_some())

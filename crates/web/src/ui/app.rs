@@ -1,10 +1,9 @@
 //! The frame of the page: places, windows in front, notices, and what a screen
 //! reader hears.
 
-#![allow(unsafe_code)] // `#[wasm_bindgen]` writes it
-
 use super::art::{SPRITE, art};
 use super::env::{Dialog, Env, env};
+use super::touch::click;
 use super::{dialog, home, line, options, rules, stage, store, table as seat_table};
 use crate::route::{Route, unpack};
 use crate::scene::Order;
@@ -13,14 +12,14 @@ use table::Lang;
 use wasm_bindgen::prelude::*;
 use web_sys::{KeyboardEvent, Worker};
 
-/// Starts the page in a window; the worker is the match behind it.
-#[wasm_bindgen]
-pub fn start(worker: Worker) {
+/// Starts the page in a window; the worker is the match behind it, and `every`
+/// opens one that knows every game.
+pub fn start(worker: Worker, every: js_sys::Function) {
     console_error_panic_hook::set_once();
     leptos::mount::mount_to_body(move || {
         let env = Env::new();
         provide_context(env);
-        line::open(env, worker.clone());
+        line::open(env, worker.clone(), every.clone());
         listen(env);
         leptos::task::spawn_local(async move { env.server.set(super::api::there().await) });
         app(env)
@@ -32,6 +31,7 @@ pub fn start(worker: Worker) {
 
 /// Addresses and keys.
 fn listen(env: Env) {
+    super::press::listen(env);
     let moved = Closure::<dyn FnMut()>::new(move || {
         let hash = window().location().hash().unwrap_or_default();
         let route = Route::read(&hash);
@@ -136,11 +136,18 @@ fn enter(env: Env, route: &Route) {
             env.order(&Order::Leave);
             env.play(Some(game));
         }
+        Route::Play(game) => match crate::shelf::find(game) {
+            Some(cover) => home::play_now(env, cover),
+            None => env.turn(&Route::Home),
+        },
         Route::Local(id) => match store::record(id) {
             Some(record) => {
                 let seed = store::random(64);
                 let first_prompt = store::now();
-                env.order(&Order::Resume { id: id.clone(), record, seed, first_prompt, lang });
+                let away =
+                    store::cards().into_iter().find(|it| it.id == *id).and_then(|it| it.away);
+                let id = id.clone();
+                env.order(&Order::Resume { id, record, seed, first_prompt, away, lang });
             }
             // A match that has just been opened is not kept yet.
             None if home::take_fresh(id) => {}
@@ -183,18 +190,20 @@ fn app(env: Env) -> AnyView {
         Route::Home => home::home(),
         Route::New(game) => options::options(&game),
         Route::Rules(game) => rules::page(&game),
-        Route::Local(_) | Route::Table(_) | Route::Replay(..) | Route::Moment(..) => {
-            seat_table::table()
-        }
+        Route::Play(_)
+        | Route::Local(_)
+        | Route::Table(_)
+        | Route::Replay(..)
+        | Route::Moment(..) => seat_table::table(),
     };
     view! {
         <div class="sprite" inner_html=SPRITE></div>
-        <a class="skip" href="#main" on:click=move |event| {
+        <a class="skip" href="#main" on:click=click(move |event| {
             event.prevent_default();
             if let Some(main) = document().get_element_by_id("main") {
                 let _ = main.unchecked_into::<web_sys::HtmlElement>().focus();
             }
-        }>{move || env.word("web-skip")}</a>
+        })>{env.live("web-skip")}</a>
         {place}
         {move || env.dialog.get().map(|kind| dialog::dialog(env, kind))}
         {move || env.toast.get().map(|toast| notice(env, toast.text, toast.bad))}
@@ -216,8 +225,8 @@ fn notice(env: Env, text: String, bad: bool) -> AnyView {
     view! {
         <div class="toast" class:bad=bad>
             <span>{text}</span>
-            <button class="icon" aria-label=move || env.word("web-close")
-                on:click=move |_| env.toast.set(None)>{art("i-close", "")}</button>
+            <button class="icon" aria-label=env.live("web-close")
+                on:click=click(move |_| env.toast.set(None))>{art("i-close", "")}</button>
         </div>
     }
     .into_any()
@@ -239,15 +248,15 @@ pub(crate) fn bar(title: impl Fn() -> String + Send + Sync + 'static, home: bool
             <h1 class="bar-title">{title}</h1>
             <nav class="bar-tools">
                 {move || env.game.get().map(|_| view! {
-                    <button class="tool" title=move || env.word("web-rules-key")
-                        on:click=move |_| env.dialog.set(Some(Dialog::Rules))>
-                        {art("i-rules", "")}<span class="wide-only">{move || env.word("web-rules")}</span>
+                    <button class="tool" title=env.live("web-rules-key")
+                        on:click=click(move |_| env.dialog.set(Some(Dialog::Rules)))>
+                        {art("i-rules", "")}<span class="wide-only">{env.live("web-rules")}</span>
                     </button>
                 })}
-                <button class="tool lang" aria-label=move || format!("{}: {}", other().code().to_uppercase(), env.word("web-other-language"))
-                    on:click=move |_| env.speak(other())>{move || other().code().to_uppercase()}</button>
-                <button class="tool" aria-label=move || env.word("web-settings") title=move || env.word("web-settings")
-                    on:click=move |_| env.dialog.set(Some(Dialog::Settings))>{art("i-gear", "")}</button>
+                <button class="tool lang" aria-label=move || format!("{}: {}", other().code().to_ascii_uppercase(), env.word("web-other-language"))
+                    on:click=click(move |_| env.speak(other()))>{move || other().code().to_ascii_uppercase()}</button>
+                <button class="tool" aria-label=env.live("web-settings") title=env.live("web-settings")
+                    on:click=click(move |_| env.dialog.set(Some(Dialog::Settings)))>{art("i-gear", "")}</button>
             </nav>
         </header>
     }

@@ -3,7 +3,8 @@
 use super::art::art;
 use super::env::{Dialog, Env, Speed};
 use super::rules;
-use crate::scene::Order;
+use super::touch::click;
+use crate::scene::{Order, Stance};
 use leptos::prelude::*;
 
 pub(crate) fn dialog(env: Env, kind: Dialog) -> AnyView {
@@ -11,6 +12,7 @@ pub(crate) fn dialog(env: Env, kind: Dialog) -> AnyView {
         Dialog::Rules => "web-rules",
         Dialog::Settings => "web-settings",
         Dialog::Resign => "web-resign",
+        Dialog::Stances => "web-stances",
         Dialog::Invite(_) => "web-invite",
         Dialog::Fairness(..) => "web-fairness",
     };
@@ -19,6 +21,7 @@ pub(crate) fn dialog(env: Env, kind: Dialog) -> AnyView {
         Dialog::Rules => rules_body(env),
         Dialog::Settings => settings(env),
         Dialog::Resign => resign(env),
+        Dialog::Stances => stances(env),
         Dialog::Invite(game) => super::lobby::invite(env, game),
         Dialog::Fairness(fair, lines) => fairness(env, fair, lines),
     };
@@ -35,7 +38,7 @@ pub(crate) fn dialog(env: Env, kind: Dialog) -> AnyView {
         <div class="window" class:wide=wide role="dialog" aria-modal="true" tabindex="-1" node_ref=shell
             aria-label=move || env.word(title)>
             <header><h2>{move || env.word(title)}</h2>
-                <button class="icon" aria-label=move || env.word("web-close") on:click=close>{art("i-close", "")}</button>
+                <button class="icon" aria-label=env.live("web-close") on:click=close>{art("i-close", "")}</button>
             </header>
             <div class="window-body">{body}</div>
         </div>
@@ -44,13 +47,13 @@ pub(crate) fn dialog(env: Env, kind: Dialog) -> AnyView {
 }
 
 fn rules_body(env: Env) -> AnyView {
-    let Some(entry) = env.entry() else { return ().into_any() };
+    let Some(cover) = env.cover() else { return ().into_any() };
     let whole = RwSignal::new(false);
-    let body = move || if whole.get() { rules::full(env, entry) } else { rules::short(env, entry) };
+    let body = move || if whole.get() { rules::full(env, cover) } else { rules::short(env, cover) };
     view! {
         <div class="chips">
-            <button class="chip" class:on=move || !whole.get() on:click=move |_| whole.set(false)>{move || env.word("web-rules-short")}</button>
-            <button class="chip" class:on=move || whole.get() on:click=move |_| whole.set(true)>{move || env.word("web-rules-full")}</button>
+            <button class="chip" class:on=move || !whole.get() on:click=click(move |_| whole.set(false))>{env.live("web-rules-short")}</button>
+            <button class="chip" class:on=move || whole.get() on:click=click(move |_| whole.set(true))>{env.live("web-rules-full")}</button>
         </div>
         {body}
     }
@@ -62,7 +65,7 @@ fn settings(env: Env) -> AnyView {
         view! {
             <button class="chip" class:on=move || env.theme.get() == name
                 aria-pressed=move || (env.theme.get() == name).to_string()
-                on:click=move |_| env.paint(name)>{move || env.word(id)}</button>
+                on:click=click(move |_| env.paint(name))>{env.live(id)}</button>
         }
     };
     let speed = move |(speed, _): (Speed, &'static str)| {
@@ -75,25 +78,25 @@ fn settings(env: Env) -> AnyView {
         view! {
             <button class="chip" class:on=move || env.speed.get() == speed
                 aria-pressed=move || (env.speed.get() == speed).to_string()
-                on:click=move |_| { env.speed.set(speed); super::store::set("speed", speed.name()); }>
-                {move || env.word(id)}</button>
+                on:click=click(move |_| { env.speed.set(speed); super::store::set("speed", speed.name()); })>
+                {env.live(id)}</button>
         }
     };
     let lang = move |lang: table::Lang| {
         view! {
             <button class="chip" class:on=move || env.lang.get() == lang lang=lang.code()
                 aria-pressed=move || (env.lang.get() == lang).to_string()
-                on:click=move |_| env.speak(lang)>{lang.name()}</button>
+                on:click=click(move |_| env.speak(lang))>{lang.name()}</button>
         }
     };
     view! {
-        <h3>{move || env.word("web-language")}</h3>
+        <h3>{env.live("web-language")}</h3>
         <div class="chips">{table::Lang::ALL.map(lang).collect_view()}</div>
-        <h3>{move || env.word("web-theme")}</h3>
+        <h3>{env.live("web-theme")}</h3>
         <div class="chips">{theme("", "web-theme-system")}{theme("light", "web-theme-light")}{theme("dark", "web-theme-dark")}</div>
-        <h3>{move || env.word("web-speed")}</h3>
+        <h3>{env.live("web-speed")}</h3>
         <div class="chips">{Speed::ALL.map(speed).collect_view()}</div>
-        <h3>{move || env.word("web-keys")}</h3>
+        <h3>{env.live("web-keys")}</h3>
         {keys(env)}
     }
     .into_any()
@@ -112,19 +115,47 @@ fn keys(env: Env) -> AnyView {
         ("← →", "web-key-arrows"),
     ];
     let row = move |(key, id): (&'static str, &'static str)| {
-        view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{move || env.word(id)}</td></tr> }
+        view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{env.live(id)}</td></tr> }
     };
     view! { <table class="keys"><tbody>{rows.map(row).collect_view()}</tbody></table> }.into_any()
 }
 
 fn resign(env: Env) -> AnyView {
     view! {
-        <p>{move || env.word("web-resign-sure")}</p>
+        <p>{env.live("web-resign-sure")}</p>
         <div class="buttons end">
-            <button class="button" on:click=move |_| env.dialog.set(None)>{move || env.word("web-stay")}</button>
-            <button class="button danger" on:click=move |_| { env.dialog.set(None); env.order(&Order::Resign); }>
-                {move || env.word("web-resign")}</button>
+            <button class="button" on:click=click(move |_| env.dialog.set(None))>{env.live("web-stay")}</button>
+            <button class="button danger" on:click=click(move |_| { env.dialog.set(None); env.order(&Order::Resign); })>
+                {env.live("web-resign")}</button>
         </div>
+    }
+    .into_any()
+}
+
+/// What need not be asked again and again.
+fn stances(env: Env) -> AnyView {
+    let list = move || {
+        let scene = env.scene.get();
+        let stances = scene.map(|scene| scene.stances.clone()).unwrap_or_default();
+        stances.into_iter().map(|it| stance(env, it)).collect_view()
+    };
+    view! { <p>{env.live("web-stances-how")}</p>{list} }.into_any()
+}
+
+fn stance(env: Env, stance: Stance) -> AnyView {
+    let chip = |answer: Option<String>, text: String| {
+        let on = stance.stands == answer;
+        let question = stance.key.clone();
+        view! {
+            <button class="chip" class:on=on aria-pressed=on.to_string() on:click=click(move |_| {
+                env.order(&Order::Stand { question: question.clone(), answer: answer.clone() });
+            })>{text}</button>
+        }
+    };
+    let answers = stance.answers.iter().map(|(key, text)| chip(Some(key.clone()), text.clone()));
+    view! {
+        <fieldset class="setting"><legend>{stance.what.clone()}</legend>
+            <div class="chips">{chip(None, env.word("web-ask-me"))}{answers.collect_view()}</div></fieldset>
     }
     .into_any()
 }
@@ -134,7 +165,7 @@ fn fairness(env: Env, fair: bool, lines: Vec<String>) -> AnyView {
     view! {
         <p class="verdict" class:good=fair class:bad=!fair>{move || env.word(verdict)}</p>
         <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
-        <p class="faint">{move || env.word("web-fair-how")}</p>
+        <p class="faint">{env.live("web-fair-how")}</p>
     }
     .into_any()
 }

@@ -4,11 +4,12 @@
 use super::{line, store};
 use crate::route::Route;
 use crate::scene::{Line, Order, Scene};
+use crate::shelf::{self, Cover};
 use crate::words::{Book, named};
 use engine::Message;
 use leptos::prelude::*;
 use std::sync::Arc;
-use table::{Entry, Lang};
+use table::Lang;
 
 /// How fast movements are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +54,7 @@ pub(crate) enum Dialog {
     Rules,
     Settings,
     Resign,
+    Stances,
     Invite(&'static str),
     Fairness(bool, Vec<String>),
 }
@@ -91,6 +93,10 @@ pub(crate) struct Env {
     pub(crate) advice: RwSignal<Option<(String, String, Option<u8>)>>,
     pub(crate) advising: RwSignal<bool>,
     pub(crate) failed: RwSignal<Vec<String>>,
+    /// The short help on a game, once the worker has told it.
+    pub(crate) help: RwSignal<Vec<(String, Vec<String>)>>,
+    /// What the worker found wrong with the options that were asked about.
+    pub(crate) checked: RwSignal<Option<Vec<String>>>,
     pub(crate) toast: RwSignal<Option<Toast>>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     /// What a screen reader is told.
@@ -134,6 +140,8 @@ impl Env {
             advice: RwSignal::new(None),
             advising: RwSignal::new(false),
             failed: RwSignal::new(Vec::new()),
+            help: RwSignal::new(Vec::new()),
+            checked: RwSignal::new(None),
             toast: RwSignal::new(None),
             dialog: RwSignal::new(None),
             said: RwSignal::new(String::new()),
@@ -149,6 +157,12 @@ impl Env {
         self.book.get().word(id)
     }
 
+    /// The same, in whichever language is spoken later. Every use has one type:
+    /// what the page draws is compiled once for each type it is made of.
+    pub(crate) fn live(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync {
+        move || self.word(id)
+    }
+
     pub(crate) fn say(self, message: &Message) -> String {
         self.book.get().say(message)
     }
@@ -158,14 +172,13 @@ impl Env {
         self.book.get().say(&named(id))
     }
 
-    pub(crate) fn entry(self) -> Option<&'static Entry> {
-        self.game.get().and_then(|id| table::find(id).ok())
+    pub(crate) fn cover(self) -> Option<&'static Cover> {
+        self.game.get().and_then(shelf::find)
     }
 
     /// The words of this game from now on.
     pub(crate) fn play(self, game: Option<&str>) {
-        let entry = game.and_then(|id| table::find(id).ok());
-        let id = entry.map(|entry| entry.id);
+        let id = game.and_then(shelf::find).map(|cover| cover.id);
         let same = self.game.get_untracked() == id;
         if !same {
             self.game.set(id);
@@ -175,8 +188,8 @@ impl Env {
 
     fn rewrite(self) {
         let lang = self.lang.get_untracked();
-        let entry = self.game.get_untracked().and_then(|id| table::find(id).ok());
-        let book = entry.map_or_else(|| Book::general(lang), |entry| Book::of(lang, entry));
+        let cover = self.game.get_untracked().and_then(shelf::find);
+        let book = cover.map_or_else(|| Book::general(lang), |cover| Book::on(lang, cover));
         self.book.set(Arc::new(book));
     }
 
@@ -194,6 +207,13 @@ impl Env {
 
     pub(crate) fn order(self, order: &Order) {
         line::send(order);
+    }
+
+    /// Asks something of the table's server.
+    pub(crate) fn ask(self, ask: &table::room::Ask) {
+        if let Ok(ask) = serde_json::to_string(ask) {
+            self.order(&Order::Ask { ask });
+        }
     }
 
     /// Answers the open question.
@@ -219,6 +239,11 @@ impl Env {
     /// Goes to a place of the page.
     pub(crate) fn go(self, route: &Route) {
         let _ = window().location().set_hash(&route.to_string());
+    }
+
+    /// Goes to a place instead of the present one: there is no way back to it.
+    pub(crate) fn turn(self, route: &Route) {
+        let _ = window().location().replace(&route.to_string());
     }
 
     /// Changes the address without going anywhere.

@@ -3,6 +3,7 @@
 use super::art::emblem;
 use super::env::Env;
 use super::home::begin;
+use super::touch::click;
 use crate::route::Route;
 use crate::scene::{Order, Scene};
 use leptos::prelude::*;
@@ -32,23 +33,31 @@ pub(crate) fn finish(env: Env, scene: &Arc<Scene>) -> AnyView {
         let waits = remote.rematch.iter().any(|seat| Some(*seat) == scene.viewer);
         let id = if waits { "web-rematch-waits" } else { "web-again" };
         view! { <button class="button primary" disabled=waits
-            on:click=move |_| env.order(&Order::Ask { ask: table::room::Ask::Rematch })>{env.word(id)}</button> }
+        on:click=click(move |_| env.ask(&table::room::Ask::Rematch))>{env.word(id)}</button> }
     });
     let remote = scene.remote.is_some();
+    // What the others wish stays in sight until it is answered.
+    let names: Vec<String> = scene.chairs.iter().map(|chair| chair.name.clone()).collect();
+    let wants = other.into_iter().flat_map(|remote| &remote.rematch).map(|seat| {
+        let message = engine::Message::new("table-wants-rematch").seat("who", *seat);
+        view! { <p class="wish">{env.book.get().tell(&message, &names, scene.viewer)}</p> }
+    });
+    let wants = wants.collect_view();
     let kept = scene.clone();
     view! {
         <section class="finish" aria-label=env.word("web-the-end")>
             <h2>{end.text.clone()}</h2>
             <ol class="places">{places.into_iter().map(row).collect_view()}</ol>
+            {wants}
             <div class="buttons">
                 {own.then(|| view! {
-                    <button class="button primary" on:click=move |_| again(env, &kept)>{env.word("web-again")}</button>
+                    <button class="button primary" on:click=click(move |_| again(env, &kept))>{env.word("web-again")}</button>
                 })}
                 {rematch}
                 {scene.replay.is_none().then(|| view! { <a class="button" href=replay>{env.word("web-replay")}</a> })}
                 {(!remote).then(|| view! {
-                    <button class="button" on:click=move |_| env.order(&Order::Verify)>{env.word("web-check-fairness")}</button>
-                    <button class="button" on:click=move |_| env.order(&Order::Record)>{env.word("web-download")}</button>
+                    <button class="button" on:click=click(move |_| env.order(&Order::Verify))>{env.word("web-check-fairness")}</button>
+                    <button class="button" on:click=click(move |_| env.order(&Order::Record))>{env.word("web-download")}</button>
                 })}
             </div>
         </section>

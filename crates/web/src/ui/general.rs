@@ -8,11 +8,11 @@ use leptos::prelude::*;
 pub(crate) fn draw(env: Env) -> AnyView {
     view! {
         <div class="general">
-            <section class="sheet" aria-label=move || env.word("web-your-actions")>
-                <h2>{move || env.word("web-your-actions")}</h2>{actions(env)}
+            <section class="sheet" aria-label=env.live("web-your-actions")>
+                <h2>{env.live("web-your-actions")}</h2>{actions(env)}
             </section>
-            <section class="sheet" aria-label=move || env.word("web-known")>
-                <h2>{move || env.word("web-known")}</h2>{known(env)}
+            <section class="sheet" aria-label=env.live("web-known")>
+                <h2>{env.live("web-known")}</h2>{known(env)}
             </section>
         </div>
     }

@@ -3,15 +3,17 @@
 use super::app::bar;
 use super::art::{art, picture};
 use super::env::{Env, env};
+use super::touch::click;
 use super::{api, lobby, store};
 use crate::route::{Route, pack};
 use crate::scene::{Card, Order};
+use crate::shelf::{self, Cover, SHELF};
 use crate::words::Book;
 use engine::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::RefCell;
-use table::{Budget, Entry, GAMES, Player};
+use table::{Budget, Player};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
@@ -44,7 +46,11 @@ pub(crate) fn budget(level: &str) -> Budget {
 pub(crate) fn begin(env: Env, game: &str, options: String, players: Vec<Player>) {
     let id = store::random(10);
     FRESH.with_borrow_mut(|fresh| *fresh = Some(id.clone()));
-    env.go(&Route::Local(id.clone()));
+    let to = Route::Local(id.clone());
+    match env.route.get_untracked() {
+        Route::Play(_) => env.turn(&to),
+        _ => env.go(&to),
+    }
     let order = Order::Start {
         id,
         game: game.to_owned(),
@@ -57,7 +63,7 @@ pub(crate) fn begin(env: Env, game: &str, options: String, players: Vec<Player>)
     set_timeout(move || env.order(&order), std::time::Duration::from_millis(30));
 }
 
-fn play_now(env: Env, entry: &Entry) {
+pub(crate) fn play_now(env: Env, entry: &Cover) {
     let mut players = vec![Player::human(own_name(env))];
     let level = "search";
     let bots = (1..entry.least as usize).map(|n| Player::bot(NAMES[n - 1], level, budget(level)));
@@ -65,7 +71,7 @@ fn play_now(env: Env, entry: &Entry) {
     begin(env, entry.id, String::new(), players);
 }
 
-fn pass_and_play(env: Env, entry: &Entry) {
+fn pass_and_play(env: Env, entry: &Cover) {
     let name = |n: u8| {
         let message = Message::new("web-player-number").number("n", n + 1);
         Player::human(env.book.get_untracked().say(&message))
@@ -88,38 +94,38 @@ pub(crate) fn home() -> AnyView {
     });
     let games = move || {
         let lang = env.lang.get();
-        let card = |entry: &'static Entry| game_card(env, entry, &Book::of(lang, entry));
-        GAMES.iter().map(card).collect_view()
+        let card = |entry: &'static Cover| game_card(env, entry, &Book::on(lang, entry));
+        SHELF.iter().map(card).collect_view()
     };
     view! {
-        {bar(move || env.word("web-home-title"), true)}
+        {bar(env.live("web-home-title"), true)}
         <main id="main" class="home" tabindex="-1">
-            <p class="lead">{move || env.word("web-lead")}</p>
-            <section class="games" aria-label=move || env.word("web-games")>{games}</section>
+            <p class="lead">{env.live("web-lead")}</p>
+            <section class="games" aria-label=env.live("web-games")>{games}</section>
             <section class="sheet">
-                <h2>{move || env.word("web-your-matches")}</h2>
+                <h2>{env.live("web-your-matches")}</h2>
                 {move || matches(env, cards)}
                 {move || tables(env, mine.get())}
             </section>
             {move || env.server.get().then(|| with_others(env, open))}
             <section class="sheet row-form">
-                <h2>{move || env.word("web-open-record")}</h2>
-                <p>{move || env.word("web-open-record-help")}</p>
+                <h2>{env.live("web-open-record")}</h2>
+                <p>{env.live("web-open-record-help")}</p>
                 <label class="button">
-                    {move || env.word("web-choose-file")}
+                    {env.live("web-choose-file")}
                     <input type="file" class="hidden" accept=".durbar,.txt,text/plain"
                         on:change=move |event| open_file(env, &event) />
                 </label>
             </section>
             <footer class="foot">
-                <p>{move || env.word("web-foot")}</p>
+                <p>{env.live("web-foot")}</p>
             </footer>
         </main>
     }
     .into_any()
 }
 
-fn game_card(env: Env, entry: &'static Entry, book: &Book) -> AnyView {
+fn game_card(env: Env, entry: &'static Cover, book: &Book) -> AnyView {
     let name = book.word("game-name");
     let players = book.word("game-players");
     let length = book.word("game-length");
@@ -134,22 +140,22 @@ fn game_card(env: Env, entry: &'static Entry, book: &Book) -> AnyView {
                 <p class="facts">{players}" · "{length}</p>
                 <p>{tagline}</p>
                 <div class="buttons">
-                    <button class="button primary" on:click=move |_| play_now(env, entry)>
-                        {move || env.word("web-play-now")}
+                    <button class="button primary" on:click=click(move |_| play_now(env, entry))>
+                        {env.live("web-play-now")}
                     </button>
                     {move || env.server.get().then(|| view! {
-                        <button class="button" on:click=move |_| lobby::ask_invite(env, entry.id)>
+                        <button class="button" on:click=click(move |_| lobby::ask_invite(env, entry.id))>
                             {env.word("web-invite")}
                         </button>
                     })}
                     <a class="button" href=Route::New(entry.id.into()).to_string()>
-                        {move || env.word("web-options")}
+                        {env.live("web-options")}
                     </a>
-                    <button class="button" on:click=move |_| pass_and_play(env, entry)>
-                        {move || env.word("web-pass-and-play")}
+                    <button class="button" on:click=click(move |_| pass_and_play(env, entry))>
+                        {env.live("web-pass-and-play")}
                     </button>
                     <a class="button quiet" href=Route::Rules(entry.id.into()).to_string()>
-                        {move || env.word("web-rules")}
+                        {env.live("web-rules")}
                     </a>
                 </div>
             </div>
@@ -158,16 +164,19 @@ fn game_card(env: Env, entry: &'static Entry, book: &Book) -> AnyView {
     .into_any()
 }
 
+/// What a game is called.
+fn name_of(env: Env, game: &str) -> String {
+    let cover = shelf::find(game);
+    cover.map_or(game.to_owned(), |cover| Book::on(env.lang.get(), cover).word("game-name"))
+}
+
 fn matches(env: Env, cards: RwSignal<Vec<Card>>) -> AnyView {
     let list = cards.get();
     if list.is_empty() {
         return view! { <p class="faint">{env.word("web-no-matches")}</p> }.into_any();
     }
     let row = |card: Card| {
-        let name = table::find(&card.game).map_or_else(
-            |_| card.game.clone(),
-            |entry| Book::of(env.lang.get(), entry).word("game-name"),
-        );
+        let name = name_of(env, &card.game);
         let state = env.word(match (card.over, card.yours) {
             (true, _) => "web-state-over",
             (false, true) => "web-state-yours",
@@ -186,7 +195,7 @@ fn matches(env: Env, cards: RwSignal<Vec<Card>>) -> AnyView {
                 </a>
                 <a class="button small" href=to.to_string()>{go}</a>
                 <button class="icon" title=env.word("web-forget") aria-label=env.word("web-forget")
-                    on:click=move |_| { store::forget(&id); cards.set(store::cards()); }>
+                    on:click=click(move |_| { store::forget(&id); cards.set(store::cards()); })>
                     {art("i-close", "")}
                 </button>
             </li>
@@ -198,10 +207,7 @@ fn matches(env: Env, cards: RwSignal<Vec<Card>>) -> AnyView {
 /// Tables of the server, in a list.
 fn tables(env: Env, list: Vec<api::Listed>) -> AnyView {
     let row = |table: api::Listed| {
-        let name = table::find(&table.game).map_or_else(
-            |_| table.game.clone(),
-            |entry| Book::of(env.lang.get(), entry).word("game-name"),
-        );
+        let name = name_of(env, &table.game);
         let (state, go) = match &table {
             it if it.over => ("web-state-over", "web-replay"),
             it if it.yours => ("web-state-yours", "web-go-on"),
@@ -238,12 +244,12 @@ fn with_others(env: Env, open: RwSignal<Vec<api::Listed>>) -> AnyView {
     };
     view! {
         <section class="sheet">
-            <h2>{move || env.word("web-join")}</h2>
-            <div class="link-row"><input type="text" autocapitalize="none" autocomplete="off" aria-label=move || env.word("web-code") placeholder=move || env.word("web-code")
+            <h2>{env.live("web-join")}</h2>
+            <div class="link-row"><input type="text" autocapitalize="none" autocomplete="off" aria-label=env.live("web-code") placeholder=env.live("web-code")
                 prop:value=move || code.get() on:input=move |event| code.set(event_target_value(&event))
                 on:keydown=move |event: web_sys::KeyboardEvent| if event.key() == "Enter" { go() } />
-            <button class="button" on:click=move |_| go()>{move || env.word("web-go-there")}</button></div>
-            <h3>{move || env.word("web-watch")}</h3>
+            <button class="button" on:click=click(move |_| go())>{env.live("web-go-there")}</button></div>
+            <h3>{env.live("web-watch")}</h3>
             {move || if open.with(Vec::is_empty) {
                 view! { <p class="faint">{env.word("web-no-tables")}</p> }.into_any()
             } else {

@@ -11,10 +11,34 @@ use web_sys::{MessageEvent, Worker};
 
 thread_local! {
     static WORKER: RefCell<Option<Worker>> = const { RefCell::new(None) };
+    /// Opens a worker that knows every game.
+    static EVERY: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
+    /// What a worker that knows every game would have to be asked again.
+    static OPENED: RefCell<Option<Order>> = const { RefCell::new(None) };
+}
+
+/// Whether an order names a game or a match whose game may not be here.
+fn opens(order: &Order) -> bool {
+    matches!(
+        order,
+        Order::Start { .. }
+            | Order::Resume { .. }
+            | Order::Replay { .. }
+            | Order::Join { .. }
+            | Order::Help { .. }
+            | Order::Check { .. }
+    )
 }
 
 /// Sends an order.
 pub(crate) fn send(order: &Order) {
+    if opens(order) {
+        OPENED.with_borrow_mut(|opened| *opened = Some(order.clone()));
+    }
+    post(order);
+}
+
+fn post(order: &Order) {
     let Ok(text) = serde_json::to_string(order) else { return };
     WORKER.with_borrow(|worker| {
         if let Some(worker) = worker {
@@ -24,7 +48,32 @@ pub(crate) fn send(order: &Order) {
 }
 
 /// Listens to the worker from now on.
-pub(crate) fn open(env: Env, worker: Worker) {
+pub(crate) fn open(env: Env, worker: Worker, every: js_sys::Function) {
+    EVERY.with_borrow_mut(|known| *known = Some(every));
+    listen(env, worker);
+}
+
+/// The rules that are asked for are not here: from now on a worker that knows
+/// every game answers, beginning with what was asked last.
+fn elsewhere(env: Env) {
+    let every = EVERY.with_borrow_mut(Option::take);
+    let worker = every.and_then(|every| every.call0(&JsValue::NULL).ok());
+    let Some(worker) = worker.and_then(|worker| worker.dyn_into::<Worker>().ok()) else { return };
+    if let Some(old) = WORKER.with_borrow_mut(Option::take) {
+        old.terminate();
+    }
+    // The server may have another page by now, or be gone.
+    let lost = Closure::<dyn FnMut()>::new(move || {
+        env.failed.set(vec![env.book.get_untracked().word("web-no-rules")]);
+    });
+    worker.set_onerror(Some(&stage::for_ever(lost)));
+    listen(env, worker);
+    if let Some(order) = OPENED.with_borrow(Clone::clone) {
+        post(&order);
+    }
+}
+
+fn listen(env: Env, worker: Worker) {
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         if let Ok(report) = serde_json::from_str(&text) {
@@ -54,6 +103,17 @@ fn hear(env: Env, report: Report) {
             env.advising.set(false);
             env.said.set(what.clone());
             env.advice.set(Some((text, what, percent)));
+        }
+        Report::Elsewhere => elsewhere(env),
+        Report::Help { game, sections } => {
+            if env.game.get_untracked() == Some(game.as_str()) {
+                env.help.set(sections);
+            }
+        }
+        Report::Checked { why } => env.checked.set(Some(why)),
+        // A module that could not be fetched has no words of its own.
+        Report::Failed { why } if why.is_empty() => {
+            env.failed.set(vec![env.book.get_untracked().word("web-no-rules")]);
         }
         Report::Failed { why } => env.failed.set(why),
         Report::Fairness { fair, lines } => env.dialog.set(Some(Dialog::Fairness(fair, lines))),

@@ -4,6 +4,7 @@
 use super::api;
 use super::art::emblem;
 use super::env::{Dialog, Env};
+use super::touch::click;
 use crate::route::Route;
 use crate::scene::{Chair, Order, Scene};
 use engine::Message;
@@ -46,7 +47,7 @@ pub(crate) fn lobby(env: Env, scene: &Arc<Scene>) -> AnyView {
             if let (false, Some(code)) = (known, code) {
                 join(env, &code);
             }
-            env.order(&Order::Ask { ask: Ask::Sit { seat: Some(seat), name } });
+            env.ask(&Ask::Sit { seat: Some(seat), name });
         });
     };
     let (owner, seated) = (remote.owner, remote.seated);
@@ -56,22 +57,22 @@ pub(crate) fn lobby(env: Env, scene: &Arc<Scene>) -> AnyView {
         view! {
             <li class="seat">{emblem(seat)}<span class="seat-text"><strong>{text}</strong>
                 <span class="faint">{chair.bot.clone().or_else(|| chair.yours.then(|| env.word("web-this-is-you")))}</span></span>
-                {(chair.open && !seated).then(|| view! { <button class="button primary small" on:click=move |_| sit(seat)>{env.word("web-sit")}</button> })}
-                {(chair.open && owner).then(|| view! { <button class="button small" on:click=move |_| env.order(&Order::Ask { ask: Ask::Bot { seat, level: Some("search".into()) } })>{env.word("web-seat-bot")}</button> })}
+                {(chair.open && !seated).then(|| view! { <button class="button primary small" on:click=click(move |_| sit(seat))>{env.word("web-sit")}</button> })}
+                {(chair.open && owner).then(|| view! { <button class="button small" on:click=click(move |_| env.ask(&Ask::Bot { seat, level: Some("search".into()) }))>{env.word("web-seat-bot")}</button> })}
             </li>
         }
     };
     view! {
         <section class="sheet lobby">
-            <h2>{env.word("web-lobby")}</h2>
-            <p>{env.word("web-lobby-help")}</p>
-            <div class="link-row"><input type="text" readonly prop:value=address aria-label=env.word("web-link") />
-                <button class="button primary" on:click=move |_| copy(env, &copied)>{env.word("web-copy")}</button></div>
-            <p class="code">{env.word("web-code")}" "<strong>{remote.code}</strong></p>
+            <h2>{env.word(if seated { "web-lobby" } else { "web-invited" })}</h2>
+            <p>{env.word(if seated { "web-lobby-help" } else { "web-invited-help" })}</p>
+            <div class="link-row" class:absent=!seated><input type="text" readonly prop:value=address aria-label=env.word("web-link") />
+                <button class="button primary" on:click=click(move |_| copy(env, &copied))>{env.word("web-copy")}</button></div>
+            <p class="code" class:absent=!seated>{env.word("web-code")}" "<strong>{remote.code}</strong></p>
             {(!seated).then(|| view! { <label class="name-row"><span>{env.word("web-your-name")}</span>
                 <input type="text" maxlength="40" prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) /></label> })}
             <ul class="seats">{scene.chairs.iter().map(chair).collect_view()}</ul>
-            {owner.then(|| view! { <div class="buttons end"><button class="button" on:click=move |_| env.order(&Order::Ask { ask: Ask::Start { level: "search".into() } })>{env.word("web-start-with-bots")}</button></div> })}
+            {owner.then(|| view! { <div class="buttons end"><button class="button" on:click=click(move |_| env.ask(&Ask::Start { level: "search".into() }))>{env.word("web-start-with-bots")}</button></div> })}
         </section>
     }
     .into_any()
@@ -105,7 +106,7 @@ pub(crate) fn pace(n: usize) -> Value {
 /// The paces, to choose one.
 pub(crate) fn pace_chips(env: Env, pace: RwSignal<usize>) -> AnyView {
     let chip = move |(n, (id, _)): (usize, (&'static str, Value))| {
-        view! { <button class="chip" class:on=move || pace.get() == n aria-pressed=move || (pace.get() == n).to_string() on:click=move |_| pace.set(n)>{move || env.word(id)}</button> }
+        view! { <button class="chip" class:on=move || pace.get() == n aria-pressed=move || (pace.get() == n).to_string() on:click=click(move |_| pace.set(n))>{env.live(id)}</button> }
     };
     view! { <div class="chips">{paces().into_iter().enumerate().map(chip).collect_view()}</div> }
         .into_any()
@@ -113,7 +114,7 @@ pub(crate) fn pace_chips(env: Env, pace: RwSignal<usize>) -> AnyView {
 
 /// The invitation: a name, how many, how fast.
 pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
-    let Ok(entry) = table::find(game) else { return ().into_any() };
+    let Some(entry) = crate::shelf::find(game) else { return ().into_any() };
     let name = RwSignal::new(api::name(env));
     let count = RwSignal::new(entry.least.max(2) as usize);
     let pace = RwSignal::new(0usize);
@@ -144,19 +145,19 @@ pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
         });
     };
     let chip = move |n: usize| {
-        view! { <button class="chip" class:on=move || count.get() == n aria-pressed=move || (count.get() == n).to_string() on:click=move |_| count.set(n)>{n}</button> }
+        view! { <button class="chip" class:on=move || count.get() == n aria-pressed=move || (count.get() == n).to_string() on:click=click(move |_| count.set(n))>{n}</button> }
     };
     view! {
-        <p>{move || env.word("web-invite-help")}</p>
-        <label class="name-row"><span>{move || env.word("web-your-name")}</span>
+        <p>{env.live("web-invite-help")}</p>
+        <label class="name-row"><span>{env.live("web-your-name")}</span>
             <input type="text" maxlength="40" prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) /></label>
-        {(entry.least.max(2) < entry.most).then(|| view! { <h3>{move || env.word("web-players")}</h3>
+        {(entry.least.max(2) < entry.most).then(|| view! { <h3>{env.live("web-players")}</h3>
             <div class="chips">{(entry.least.max(2) as usize..=entry.most as usize).map(chip).collect_view()}</div> })}
-        <h3>{move || env.word("web-pace")}</h3>
+        <h3>{env.live("web-pace")}</h3>
         {pace_chips(env, pace)}
-        <label class="radio"><input type="checkbox" on:change=move |event| public.set(event_target_checked(&event)) /><span>{move || env.word("web-public")}</span></label>
-        <div class="buttons end"><a class="button" href=Route::New(game.into()).to_string()>{move || env.word("web-variants")}</a>
-            <button class="button primary" disabled=move || busy.get() on:click=go>{move || env.word("web-open-table")}</button></div>
+        <label class="radio"><input type="checkbox" on:change=move |event| public.set(event_target_checked(&event)) /><span>{env.live("web-public")}</span></label>
+        <div class="buttons end"><a class="button" href=Route::New(game.into()).to_string()>{env.live("web-variants")}</a>
+            <button class="button primary" disabled=move || busy.get() on:click=go>{env.live("web-open-table")}</button></div>
     }
     .into_any()
 }
@@ -164,8 +165,10 @@ pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
 /// What the others want: to take back, another match; and whether the line is
 /// up.
 pub(crate) fn offers(env: Env, scene: &Arc<Scene>) -> AnyView {
-    let Some(remote) = scene.remote.clone() else { return ().into_any() };
-    let asks = move |ask: Ask| env.order(&Order::Ask { ask });
+    let away = scene.away.then(|| view! { <div class="offer"><p>{env.word("web-stand-in")}</p>
+        <button class="button small primary" on:click=click(move |_| env.order(&Order::Return))>{env.word("web-come-back")}</button></div> });
+    let Some(remote) = scene.remote.clone() else { return away.into_any() };
+    let asks = move |ask: Ask| env.ask(&ask);
     let name = |seat: engine::Seat| {
         scene.chairs.get(seat.index()).map(|chair| chair.name.clone()).unwrap_or_default()
     };
@@ -175,12 +178,10 @@ pub(crate) fn offers(env: Env, scene: &Arc<Scene>) -> AnyView {
         let others = remote.seated && !own(&seat);
         view! { <div class="offer"><p>{text}</p>
             {others.then(|| view! {
-                <button class="button small primary" on:click=move |_| asks(Ask::Allow { yes: true })>{env.word("web-yes")}</button>
-                <button class="button small" on:click=move |_| asks(Ask::Allow { yes: false })>{env.word("web-no")}</button>
+                <button class="button small primary" on:click=click(move |_| asks(Ask::Allow { yes: true }))>{env.word("web-yes")}</button>
+                <button class="button small" on:click=click(move |_| asks(Ask::Allow { yes: false }))>{env.word("web-no")}</button>
             })}</div> }
     });
-    let away = remote.away.then(|| view! { <div class="offer"><p>{env.word("web-stand-in")}</p>
-        <button class="button small primary" on:click=move |_| asks(Ask::Return)>{env.word("web-come-back")}</button></div> });
     let next = remote.next.clone().map(|code| view! { <div class="offer"><p>{env.word("web-next-table")}</p>
         <a class="button small primary" href=Route::Table(code).to_string()>{env.word("web-go-there")}</a></div> });
     let down = (!remote.online).then(
@@ -212,10 +213,10 @@ pub(crate) fn chat(env: Env) -> AnyView {
     };
     view! {
         <div class="chat"><ol class="log" aria-live="polite">{lines}</ol>
-        <div class="link-row"><input type="text" maxlength="300" aria-label=move || env.word("web-say") placeholder=move || env.word("web-say")
+        <div class="link-row"><input type="text" maxlength="300" aria-label=env.live("web-say") placeholder=env.live("web-say")
             prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))
             on:keydown=move |event: web_sys::KeyboardEvent| if event.key() == "Enter" { say() } />
-        <button class="button" on:click=move |_| say()>{move || env.word("web-send")}</button></div></div>
+        <button class="button" on:click=click(move |_| say())>{env.live("web-send")}</button></div></div>
     }
     .into_any()
 }

@@ -2,6 +2,7 @@
 //! what it tells of.
 
 use super::env::Env;
+use super::touch::click;
 use crate::scene::Line;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -18,12 +19,12 @@ fn line(env: Env, line: Line, mark: usize, seek: bool) -> AnyView {
                 on:mouseleave=move |_| env.lit.set(None)
                 on:focus=move |_| env.lit.set(Some(two.clone()))
                 on:blur=move |_| env.lit.set(None)
-                on:click=move |_| {
+                on:click=click(move |_| {
                     env.lit.set(Some(three.clone()));
                     if seek {
                         env.order(&crate::scene::Order::Seek { step: three.step + 1 });
                     }
-                }>{line.text.clone()}</button>
+                })>{line.text.clone()}</button>
         </li>
     }
     .into_any()
@@ -49,8 +50,19 @@ pub(crate) fn log(env: Env) -> AnyView {
             });
         }
     });
-    view! { <ol class="log" node_ref=list tabindex="0" aria-label=move || env.word("web-log")>{lines}</ol> }
+    view! { <ol class="log" node_ref=list tabindex="0" aria-label=env.live("web-log")>{lines}</ol> }
         .into_any()
+}
+
+/// A line of what is known: what it is about stands out.
+fn fact(line: String) -> AnyView {
+    match crate::words::heading(&line) {
+        Some((what, rest)) => {
+            let (what, rest) = (what.to_owned(), rest.to_owned());
+            view! { <li><strong>{what}</strong>{rest}</li> }.into_any()
+        }
+        None => view! { <li>{line}</li> }.into_any(),
+    }
 }
 
 /// What is known, in words.
@@ -61,7 +73,7 @@ pub(crate) fn known(env: Env) -> AnyView {
         let section = |(title, lines): (String, Vec<String>)| {
             view! {
                 <section class="known"><h3>{title}</h3>
-                <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul></section>
+                <ul>{lines.into_iter().map(fact).collect_view()}</ul></section>
             }
         };
         known.into_iter().map(section).collect_view()

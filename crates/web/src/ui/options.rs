@@ -6,14 +6,17 @@ use super::art::{emblem, picture};
 use super::env::{Env, env};
 use super::home::{NAMES, begin, budget, own_name};
 use super::rules::bad_place;
+use super::touch::click;
 use super::{api, lobby};
 use crate::route::Route;
+use crate::scene::Order;
+use crate::shelf::{self, Cover};
 use engine::{Seat, Setting, Settings, Values};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::json;
 use std::collections::BTreeMap;
-use table::{Entry, Player};
+use table::Player;
 use wasm_bindgen::JsCast;
 
 /// Who shall sit in a chair: a person, or a computer player of a level.
@@ -34,7 +37,7 @@ impl Guest {
 const OPEN: &str = "open";
 
 /// Opens the table on the server, for those who come by link.
-fn send_out(env: Env, entry: &'static Entry, guests: &[Guest], options: &str, pace: usize) {
+fn send_out(env: Env, entry: &'static Cover, guests: &[Guest], options: &str, pace: usize) {
     let mut own: Option<String> = None;
     let mut chair = |guest: &Guest| match &guest.level {
         Some(level) if level == OPEN => json!("open"),
@@ -72,7 +75,7 @@ fn value_of(event: &web_sys::Event) -> String {
 
 pub(crate) fn options(game: &str) -> AnyView {
     let env = env();
-    let Ok(entry) = table::find(game) else { return bad_place(env) };
+    let Some(entry) = shelf::find(game) else { return bad_place(env) };
     let guests = RwSignal::new(first_guests(env, entry));
     let count = RwSignal::new(entry.least as usize);
     let chosen: RwSignal<BTreeMap<&'static str, u16>> = RwSignal::new(
@@ -80,19 +83,17 @@ pub(crate) fn options(game: &str) -> AnyView {
     );
     let pace = RwSignal::new(0usize);
     let invites = move || guests.with(|it| it.iter().take(count.get()).any(Guest::comes));
-    let wrong = RwSignal::new(Vec::<String>::new());
-    let play = move |_| {
+    let wrong = move || env.checked.get().unwrap_or_default();
+    let chosen_options = move || {
         let mut settings = Settings::new(entry.settings);
         for (key, value) in chosen.get_untracked() {
             settings = settings.with(key, value);
         }
-        let options = settings.to_string();
+        settings.to_string()
+    };
+    let go = move || {
+        let options = chosen_options();
         let n = count.get_untracked();
-        // Some options need a certain number of players: the game itself says.
-        if let Err(faults) = entry.open(n as u8, &options) {
-            wrong.set(faults.0.iter().map(|fault| env.say(fault)).collect());
-            return;
-        }
         let seated: Vec<Guest> = guests.get_untracked().into_iter().take(n).collect();
         if seated.iter().any(Guest::comes) {
             send_out(env, entry, &seated, &options, pace.get_untracked());
@@ -108,44 +109,64 @@ pub(crate) fn options(game: &str) -> AnyView {
         }
         begin(env, entry.id, options, players);
     };
+    // Some options need a certain number of players: the game itself says.
+    let asked = RwSignal::new(false);
+    let play = move |_| {
+        asked.set(true);
+        env.checked.set(None);
+        env.order(&Order::Check {
+            game: entry.id.to_owned(),
+            players: count.get_untracked() as u8,
+            options: chosen_options(),
+            lang: env.lang.get_untracked(),
+        });
+    };
+    Effect::new(move |_| {
+        let fine = env.checked.with(|why| why.as_ref().is_some_and(Vec::is_empty));
+        if fine && asked.get_untracked() {
+            asked.set(false);
+            env.checked.set(None);
+            go();
+        }
+    });
     view! {
-        {bar(move || env.word("game-name"), false)}
+        {bar(env.live("game-name"), false)}
         <main id="main" class="home narrow" tabindex="-1">
             <section class="sheet options-head">{picture(entry.id)}
-                <div><h2>{move || env.word("game-name")}</h2><p>{move || env.word("game-tagline")}</p></div>
+                <div><h2>{env.live("game-name")}</h2><p>{env.live("game-tagline")}</p></div>
             </section>
             <section class="sheet">
-                <h2>{move || env.word("web-players")}</h2>
+                <h2>{env.live("web-players")}</h2>
                 {counter(env, entry, count)}
                 <ol class="chairs">
-                    {move || (0..count.get()).map(|n| chair(env, entry, guests, n)).collect_view()}
+                    {move || (0..count.get()).map(|n| chair(env, guests, n)).collect_view()}
                 </ol>
                 {move || invites().then(|| view! {
                     <h3>{env.word("web-pace")}</h3>{lobby::pace_chips(env, pace)}
                 })}
             </section>
             <section class="sheet">
-                <h2>{move || env.word("web-variants")}</h2>
+                <h2>{env.live("web-variants")}</h2>
                 {entry.settings.iter().map(|it| setting(env, it, chosen)).collect_view()}
             </section>
             <ul class="faults" role="alert">
-                {move || wrong.get().into_iter().map(|why| view! { <li>{why}</li> }).collect_view()}
+                {move || wrong().into_iter().map(|why| view! { <li>{why}</li> }).collect_view()}
             </ul>
             <div class="buttons end">
-                <button class="button primary large" on:click=play>{move || env.word("web-start")}</button>
+                <button class="button primary large" on:click=play>{env.live("web-start")}</button>
             </div>
         </main>
     }
     .into_any()
 }
 
-fn first_guests(env: Env, entry: &Entry) -> Vec<Guest> {
+fn first_guests(env: Env, entry: &Cover) -> Vec<Guest> {
     let bot = |n: usize| Guest { name: NAMES[n].to_owned(), level: Some("search".to_owned()) };
     let own = Guest { name: own_name(env), level: None };
     std::iter::once(own).chain((0..entry.most as usize).map(|n| bot(n % NAMES.len()))).collect()
 }
 
-fn counter(env: Env, entry: &'static Entry, count: RwSignal<usize>) -> AnyView {
+fn counter(env: Env, entry: &'static Cover, count: RwSignal<usize>) -> AnyView {
     if entry.least == entry.most {
         return ().into_any();
     }
@@ -153,21 +174,21 @@ fn counter(env: Env, entry: &'static Entry, count: RwSignal<usize>) -> AnyView {
         view! {
             <button type="button" class="chip" class:on=move || count.get() == n
                 aria-pressed=move || (count.get() == n).to_string()
-                on:click=move |_| count.set(n)>{n}</button>
+                on:click=click(move |_| count.set(n))>{n}</button>
         }
     };
     view! {
-        <div class="chips" role="group" aria-label=move || env.word("web-players")>
+        <div class="chips" role="group" aria-label=env.live("web-players")>
             {(entry.least as usize..=entry.most as usize).map(button).collect_view()}
         </div>
     }
     .into_any()
 }
 
-fn chair(env: Env, entry: &'static Entry, guests: RwSignal<Vec<Guest>>, n: usize) -> AnyView {
+fn chair(env: Env, guests: RwSignal<Vec<Guest>>, n: usize) -> AnyView {
     let guest = guests.with_untracked(|guests| guests[n].clone());
     let kind = guest.level.clone().unwrap_or_else(|| "human".to_owned());
-    let levels = entry.levels().into_iter().map(move |level| {
+    let levels = table::levels().into_iter().map(move |level| {
         let text = env.say(&level.message);
         let selected = guest.level.as_ref() == Some(&level.name);
         view! { <option value=level.name selected=selected>{text}</option> }

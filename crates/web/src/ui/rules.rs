@@ -4,8 +4,10 @@ use super::app::bar;
 use super::env::{Env, env};
 use crate::markdown::{Block, Part, blocks};
 use crate::route::Route;
+use crate::scene::Order;
+use crate::shelf::{self, Cover};
 use leptos::prelude::*;
-use table::Entry;
+use leptos::task::spawn_local;
 
 fn part(part: Part) -> AnyView {
     match part {
@@ -40,23 +42,40 @@ fn block(block: Block) -> AnyView {
     }
 }
 
-/// The rules in the reader's language.
-pub(crate) fn full(env: Env, entry: &'static Entry) -> AnyView {
-    let text = move || blocks(entry.rules(env.lang.get())).into_iter().map(block).collect_view();
-    view! { <div class="prose">{text}</div> }.into_any()
+/// The rules in the reader's language: a file of their own, fetched when
+/// somebody wants to read them.
+pub(crate) fn full(env: Env, cover: &'static Cover) -> AnyView {
+    let text = RwSignal::new(None::<Result<String, String>>);
+    Effect::new(move |_| {
+        let path = format!("/rules-{}-{}.md", cover.id, env.lang.get().code());
+        text.set(None);
+        spawn_local(async move {
+            let found = super::api::text(&path).await;
+            let _ = text.try_set(Some(found));
+        });
+    });
+    let shown = move || match text.get() {
+        None => view! { <p class="faint">{env.word("web-setting-up")}</p> }.into_any(),
+        Some(Err(_)) => view! { <p class="bad">{env.word("web-no-answer")}</p> }.into_any(),
+        Some(Ok(text)) => blocks(&text).into_iter().map(block).collect_view().into_any(),
+    };
+    view! { <div class="prose">{shown}</div> }.into_any()
 }
 
 /// The short help.
-pub(crate) fn short(env: Env, entry: &'static Entry) -> AnyView {
+pub(crate) fn short(env: Env, cover: &'static Cover) -> AnyView {
+    Effect::new(move |_| {
+        let lang = env.lang.get();
+        env.order(&Order::Help { game: cover.id.to_owned(), lang });
+    });
     let text = move || {
-        let help = entry.open(entry.least, "").map(|game| game.help()).unwrap_or_default();
         let section = |(title, lines): (String, Vec<String>)| {
             view! {
                 <section><h3>{title}</h3>
                 <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul></section>
             }
         };
-        env.book.get().sections(&help, &[], None).into_iter().map(section).collect_view()
+        env.help.get().into_iter().map(section).collect_view()
     };
     view! { <div class="prose help">{text}</div> }.into_any()
 }
@@ -64,12 +83,12 @@ pub(crate) fn short(env: Env, entry: &'static Entry) -> AnyView {
 /// The rules as a place of their own.
 pub(crate) fn page(game: &str) -> AnyView {
     let env = env();
-    let Ok(entry) = table::find(game) else { return bad_place(env) };
+    let Some(cover) = shelf::find(game) else { return bad_place(env) };
     view! {
-        {bar(move || env.word("game-name"), false)}
+        {bar(env.live("game-name"), false)}
         <main id="main" class="home narrow" tabindex="-1">
-            <p><a class="button primary" href=Route::New(entry.id.into()).to_string()>{move || env.word("web-start")}</a></p>
-            <section class="sheet">{full(env, entry)}</section>
+            <p><a class="button primary" href=Route::New(cover.id.into()).to_string()>{env.live("web-start")}</a></p>
+            <section class="sheet">{full(env, cover)}</section>
         </main>
     }
     .into_any()
@@ -78,10 +97,10 @@ pub(crate) fn page(game: &str) -> AnyView {
 /// A place that does not exist.
 pub(crate) fn bad_place(env: Env) -> AnyView {
     view! {
-        {bar(move || env.word("web-home-title"), true)}
+        {bar(env.live("web-home-title"), true)}
         <main id="main" class="home narrow" tabindex="-1"><section class="sheet">
-            <p>{move || env.word("web-no-such-place")}</p>
-            <a class="button primary" href="#/">{move || env.word("web-home")}</a>
+            <p>{env.live("web-no-such-place")}</p>
+            <a class="button primary" href="#/">{env.live("web-home")}</a>
         </section></main>
     }
     .into_any()

@@ -18,6 +18,8 @@ fn time(millis: i64) -> String {
 
 fn chair(env: Env, scene: &Scene, chair: &Chair) -> AnyView {
     let you = scene.viewer == Some(chair.seat);
+    // Whoever is away is played for.
+    let plays = you && !scene.away;
     let below = match (&chair.bot, you) {
         (Some(bot), _) => bot.split(':').next().unwrap_or_default().to_owned(),
         (None, true) if chair.name == env.word("web-you") => String::new(),
@@ -25,7 +27,7 @@ fn chair(env: Env, scene: &Scene, chair: &Chair) -> AnyView {
         (None, false) => env.word(if chair.present { "web-person" } else { "web-away" }),
     };
     let turn = chair.waited.then(|| {
-        view! { <span class="turn">{env.word(if you { "web-your-turn" } else { "web-their-turn" })}</span> }
+        view! { <span class="turn">{env.word(if plays { "web-your-turn" } else { "web-their-turn" })}</span> }
     });
     let waited = chair.waited;
     let clock = chair.clock.map(|millis| {

@@ -112,10 +112,25 @@ async fn play(env: Env, scene: Arc<Scene>) {
         env.notice(news.clone(), false);
     }
     let asks = scene.asks.clone();
+    let asked = scene.prompt.is_some();
     env.scene.set(Some(scene));
+    if asked {
+        mark();
+    }
     if !env.cover.get_untracked() {
         let said = env.said.get_untracked();
         env.said.set(if news.is_empty() { asks } else { format!("{said} {asks}") });
+    }
+}
+
+/// Notes when a table could first be played at, for whoever measures.
+fn mark() {
+    const NAME: &str = "durbar-table";
+    let Some(clock) = window().performance() else { return };
+    if clock.get_entries_by_name(NAME).length() == 0 {
+        request_animation_frame(move || {
+            let _ = clock.mark(NAME);
+        });
     }
 }
 

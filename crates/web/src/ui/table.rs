@@ -3,6 +3,7 @@
 use super::app::bar;
 use super::art::{art, emblem};
 use super::env::{Dialog, Env, env};
+use super::touch::click;
 use super::{actions, finish, general, lobby, log, seats};
 use crate::boards;
 use crate::route::{Route, pack};
@@ -43,7 +44,7 @@ pub(crate) fn table() -> AnyView {
         <main id="main" class="table" class:general-table=move || !own_board() tabindex="-1">
             {move || prompt(env)}
             <div class="board-area">{board}{move || end(env)}</div>
-            <aside class="side" aria-label=move || env.word("web-beside")>
+            <aside class="side" aria-label=env.live("web-beside")>
                 {move || env.scene.get().filter(|it| begun(it)).map(|it| seats::seats(env, &it))}
                 {move || env.scene.get().map(|scene| lobby::offers(env, &scene))}
                 {tools(env)}
@@ -113,8 +114,13 @@ fn prompt(env: Env) -> AnyView {
 fn tools(env: Env) -> AnyView {
     let scene = move || env.scene.get();
     let no_undo = move || scene().and_then(|scene| scene.no_undo.clone());
-    let running =
-        move || scene().is_some_and(|it| it.end.is_none() && it.replay.is_none() && begun(&it));
+    // Whoever only watches has nothing to take back or to ask.
+    let watches = |scene: &Scene| scene.remote.as_ref().is_some_and(|remote| !remote.seated);
+    let running = move || {
+        scene().is_some_and(|it| {
+            it.end.is_none() && it.replay.is_none() && begun(&it) && !watches(&it)
+        })
+    };
     let advice = move || {
         env.advice.get().map(|(text, what, percent)| {
         let act = text.clone();
@@ -125,21 +131,27 @@ fn tools(env: Env) -> AnyView {
             <div class="advice" role="note">
                 {art("i-hint", "")}
                 <p><strong>{what}</strong><code>{text}</code><span class="faint">{odds}</span></p>
-                <button class="button small" on:click=move |_| env.act(&act)>{env.word("web-do-it")}</button>
+                <button class="button small" on:click=click(move |_| env.act(&act))>{env.word("web-do-it")}</button>
             </div>
         }
     })
     };
     view! {
         <div class="tools" class:hidden=move || !running()>
-            <button class="tool" disabled=move || no_undo().is_some() || env.sent.get()
+            <button class="tool" disabled=move || no_undo().is_some() || env.sent.get() || scene().is_some_and(|scene| scene.away)
                 title=move || no_undo().unwrap_or_else(|| env.word("web-undo-help"))
-                on:click=move |_| env.order(&Order::Undo)>{art("i-undo", "")}{move || env.word("web-undo")}</button>
+                on:click=click(move |_| env.order(&Order::Undo))>{art("i-undo", "")}{env.live("web-undo")}</button>
             <button class="tool" disabled=move || !scene().is_some_and(|scene| scene.advice) || env.advising.get()
-                on:click=move |_| { env.advising.set(true); env.order(&Order::Hint); }>
+                on:click=click(move |_| { env.advising.set(true); env.order(&Order::Hint); })>
                 {art("i-hint", "")}{move || env.word(if env.advising.get() { "web-advising" } else { "web-hint" })}</button>
+            <button class="tool" class:hidden=move || !scene().is_some_and(|scene| scene.leave)
+                title=env.live("web-leave-help")
+                on:click=click(move |_| env.order(&Order::Away))>{art("i-bot", "")}{env.live("web-leave")}</button>
+            <button class="tool" class:hidden=move || scene().is_none_or(|scene| scene.stances.is_empty())
+                title=env.live("web-stances-help")
+                on:click=click(move |_| env.dialog.set(Some(Dialog::Stances)))>{art("i-stand", "")}{env.live("web-stances-short")}</button>
             <button class="tool" disabled=move || !scene().is_some_and(|scene| scene.resign)
-                on:click=move |_| env.dialog.set(Some(Dialog::Resign))>{art("i-flag", "")}{move || env.word("web-resign")}</button>
+                on:click=click(move |_| env.dialog.set(Some(Dialog::Resign)))>{art("i-flag", "")}{env.live("web-resign")}</button>
         </div>
         {advice}
     }
@@ -155,7 +167,7 @@ fn tabs(
     let tab = move |this: Panel, id: &'static str| {
         view! {
             <button role="tab" class="tab" aria-selected=move || (panel.get() == this).to_string()
-                on:click=move |_| panel.set(this)>{move || env.word(id)}</button>
+                on:click=click(move |_| panel.set(this))>{env.live(id)}</button>
         }
     };
     view! {
@@ -191,7 +203,7 @@ fn halt(env: Env) -> AnyView {
         <div class="window" role="dialog" aria-modal="true" aria-label=env.word("web-account")>
             <div class="window-body">{report}</div>
             <div class="buttons end"><button class="button primary" node_ref=on
-                on:click=move |_| env.halt.set(None)>{env.word("web-go-on")}</button></div>
+                on:click=click(move |_| env.halt.set(None))>{env.word("web-go-on")}</button></div>
         </div>
     }
     .into_any()
@@ -213,7 +225,7 @@ fn cover(env: Env) -> AnyView {
         <div class="cover" role="dialog" aria-modal="true" aria-label=label>
             {seat.map(emblem)}
             <h2>{text}</h2><p>{env.word("web-hand-over-help")}</p>
-            <button class="button primary large" autofocus on:click=move |_| env.cover.set(false)>{env.word("web-i-am-here")}</button>
+            <button class="button primary large" autofocus on:click=click(move |_| env.cover.set(false))>{env.word("web-i-am-here")}</button>
         </div>
     }
     .into_any()
@@ -232,7 +244,7 @@ fn replay_bar(env: Env) -> AnyView {
     let where_ = env
         .say(&engine::Message::new("web-step-of").number("at", at as i64).number("of", of as i64));
     let button = move |icon: &'static str, id: &'static str, step: usize, off: bool| {
-        view! { <button class="tool" aria-label=env.word(id) title=env.word(id) disabled=off on:click=move |_| seek(step)>{art(icon, "")}</button> }
+        view! { <button class="tool" aria-label=env.word(id) title=env.word(id) disabled=off on:click=click(move |_| seek(step))>{art(icon, "")}</button> }
     };
     let eyes = eyes(env, &scene);
     view! {
@@ -248,9 +260,9 @@ fn replay_bar(env: Env) -> AnyView {
             <p class="faint">{where_}</p>
             {eyes}
             <div class="buttons">
-                <button class="button small" on:click=move |_| copy_link(env, at)>{env.word("web-copy-moment")}</button>
-                <button class="button small" on:click=move |_| env.order(&Order::Record)>{env.word("web-download")}</button>
-                <button class="button small" on:click=move |_| env.order(&Order::Verify)>{env.word("web-check-fairness")}</button>
+                <button class="button small" on:click=click(move |_| copy_link(env, at))>{env.word("web-copy-moment")}</button>
+                <button class="button small" on:click=click(move |_| env.order(&Order::Record))>{env.word("web-download")}</button>
+                <button class="button small" on:click=click(move |_| env.order(&Order::Verify))>{env.word("web-check-fairness")}</button>
             </div>
         </div>
     }
@@ -263,7 +275,7 @@ fn eyes(env: Env, scene: &Arc<Scene>) -> AnyView {
     let chip = move |seat: Option<engine::Seat>, name: String| {
         view! {
             <button class="chip" class:on=viewer == seat aria-pressed=(viewer == seat).to_string()
-                on:click=move |_| env.order(&Order::Look { viewer: seat })>{seat.map(emblem)}{name}</button>
+                on:click=click(move |_| env.order(&Order::Look { viewer: seat }))>{seat.map(emblem)}{name}</button>
         }
     };
     let seats = scene.chairs.iter().map(|chair| chip(Some(chair.seat), chair.name.clone()));

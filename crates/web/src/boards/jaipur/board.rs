@@ -6,6 +6,7 @@ use super::{event, flight, pieces, report, slots};
 use crate::scene::Scene;
 use crate::ui::art::{art, raw};
 use crate::ui::env::Env;
+use crate::ui::touch::click;
 use engine::{Message, Seat, Words};
 use jaipur::{Cards, Jaipur, Kind, Phase, Reason, View};
 use leptos::prelude::*;
@@ -32,7 +33,7 @@ pub(super) struct Deal {
 
 impl Deal {
     fn read(scene: &Scene, before: Option<&Deal>) -> Option<Deal> {
-        let view: View = serde_json::from_value(scene.view.clone()).ok()?;
+        let view: View = serde_json::from_str(&scene.view.to_string()).ok()?;
         let game = compose::rulebook(&scene.options);
         let open = scene.prompt.is_some();
         let legal = match view.viewer {
@@ -262,10 +263,10 @@ fn rival(env: Env, deal: &Arc<Deal>, remind: RwSignal<bool>) -> AnyView {
             {pieces::purse(env, deal, seat)}
             <button class="icon j-remind" aria-pressed=move || remind.get().to_string()
                 title=env.word("web-jaipur-remind") aria-label=env.word("web-jaipur-remind")
-                on:click=move |_| {
+                on:click=click(move |_| {
                     remind.update(|on| *on = !*on);
                     crate::ui::store::set("remind", if remind.get_untracked() { "on" } else { "off" });
-                }>{art("i-eye", "")}</button>
+                })>{art("i-eye", "")}</button>
         </section>
     }
     .into_any()
@@ -298,14 +299,15 @@ fn market(
         let picked = move || picks.market.with(|picked| picked.contains(&n));
         let lit = move || picks.leads(Cards::of(kind, 1), Cards::NONE);
         let off = move || !open || env.sent.get();
-        let card =
-            pieces::card(env, kind, format!("j-slot-{n}"), "market", picked, lit, off, move || {
-                picks.pick_market(n);
-            });
-        view! { <span class="j-slot" class:gone=move || gone.with(|gone| gone.contains(&n)) on:dblclick=move |_| {
+        let about = pieces::about(env, deal, kind);
+        let id = format!("j-slot-{n}");
+        let card = pieces::card(env, kind, id, "market", about, picked, lit, off, move || {
+            picks.pick_market(n);
+        });
+        view! { <span class="j-slot" class:gone=move || gone.with(|gone| gone.contains(&n)) on:dblclick=click(move |_| {
             if !picked() { picks.pick_market(n); }
             untrack(play);
-        }>{card}</span> }
+        })>{card}</span> }
         .into_any()
     };
     let deck = deal.view.deck;
@@ -373,12 +375,12 @@ fn compose_bar(env: Env, picks: Picks, play: impl Fn() + Copy + Send + Sync + 's
     let some = move || !picks.take().plus(picks.give()).is_empty();
     let open = move || deal.get().is_some_and(|deal| deal.open);
     view! {
-        <section class="j-compose" class:quiet=move || !open() aria-label=move || env.word("web-jaipur-compose")>
+        <section class="j-compose" class:quiet=move || !open() aria-label=env.live("web-jaipur-compose")>
             {sides}
             <div class="j-sentence">{sentence}</div>
             <div class="j-compose-buttons" class:hidden=move || !some()>
-                <button class="button" on:click=move |_| picks.clear()>{move || env.word("web-clear")}</button>
-                <button class="button primary" disabled=move || !fine() on:click=move |_| untrack(play)>{move || env.word("web-do-it")}</button>
+                <button class="button" on:click=click(move |_| picks.clear())>{env.live("web-clear")}</button>
+                <button class="button primary" disabled=move || !fine() on:click=click(move |_| untrack(play))>{env.live("web-do-it")}</button>
             </div>
         </section>
     }
@@ -405,15 +407,16 @@ fn own(
                 kind,
                 format!("j-own-{n}"),
                 "hand",
+                pieces::about(env, deal, kind),
                 picked,
                 lit,
                 off,
                 move || picks.pick_hand(n),
             );
-            view! { <span class="j-slot" on:dblclick=move |_| {
+            view! { <span class="j-slot" on:dblclick=click(move |_| {
                 if !picked() { picks.pick_hand(n); }
                 untrack(play);
-            }>{card}</span> }
+            })>{card}</span> }
             .into_any()
         };
         let free = (jaipur::board::HAND_LIMIT as usize).saturating_sub(deal.hand.len());

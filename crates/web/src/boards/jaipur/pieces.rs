@@ -4,6 +4,7 @@ use super::board::{Deal, Picks};
 use super::compose;
 use crate::ui::art::{art, emblem, raw};
 use crate::ui::env::Env;
+use crate::ui::touch::click;
 use engine::{Message, Seat};
 use jaipur::{Event, Kind};
 use leptos::prelude::*;
@@ -15,6 +16,24 @@ pub(super) fn name(env: Env, kind: Kind) -> String {
         Kind::Camel => env.word("camel"),
         good => env.named(format!("good-{}", good.name())),
     }
+}
+
+/// What there is to know about a kind of card just now.
+pub(super) fn about(env: Env, deal: &Deal, kind: Kind) -> String {
+    if kind == Kind::Camel {
+        let token = jaipur::board::CAMEL_TOKEN;
+        return env.say(&Message::new("web-jaipur-about-camel").number("token", token));
+    }
+    let values = deal.view.public.tokens.pile(kind);
+    let message = match values.first() {
+        None => Message::new("web-jaipur-about-gone").text("good", name(env, kind)),
+        Some(next) => Message::new("web-jaipur-about")
+            .text("good", name(env, kind))
+            .number("next", *next)
+            .number("left", values.len() as i64)
+            .number("least", jaipur::board::MIN_SALE[kind.index()]),
+    };
+    env.say(&message)
 }
 
 /// A card as a picture with its letter.
@@ -34,6 +53,7 @@ pub(super) fn card(
     kind: Kind,
     id: String,
     group: &'static str,
+    about: String,
     picked: impl Fn() -> bool + Copy + Send + Sync + 'static,
     lit: impl Fn() -> bool + Copy + Send + Sync + 'static,
     off: impl Fn() -> bool + Copy + Send + Sync + 'static,
@@ -54,8 +74,8 @@ pub(super) fn card(
     view! {
         <button class=format!("j-card j-pick kind-{}", kind.letter()) id=id data-group=group
             class:picked=picked class:dim=move || !off() && !lit() && !picked() class:pointed=pointed
-            aria-pressed=move || picked().to_string() aria-label=label disabled=off
-            on:click=move |_| pick()>{face(env, kind)}</button>
+            aria-pressed=move || picked().to_string() aria-label=label title=about disabled=off
+            on:click=click(move |_| pick())>{face(env, kind)}</button>
     }
     .into_any()
 }
@@ -97,7 +117,7 @@ pub(super) fn pile(env: Env, deal: &Deal, good: Kind, picks: Picks) -> AnyView {
     view! {
         <div class=format!("j-pile good-{letter}") id=format!("j-pile-{letter}") class:empty=empty
             class:pointed=move || lit_kind(env) == Some(good)
-            role="img" aria-label=env.say(&label)>
+            role="img" aria-label=env.say(&label) title=about(env, deal, good)>
             <span class="j-pile-art" inner_html=raw(&format!("j-{letter}"))></span>
             <ol class="coins">{values.iter().enumerate().map(coin).collect_view()}</ol>
             {empty.then(|| view! { <span class="j-empty">{env.word("web-jaipur-empty")}</span> })}

@@ -4,6 +4,7 @@ use super::event;
 use crate::scene::Line;
 use crate::ui::art::{art, emblem};
 use crate::ui::env::Env;
+use crate::ui::letters::begun;
 use engine::{Arg, Message, Seat, Words};
 use jaipur::{Cause, Event, Summary};
 use leptos::prelude::*;
@@ -26,7 +27,7 @@ pub(super) fn draw(env: Env, line: &Line) -> AnyView {
     let viewer = scene.as_ref().and_then(|scene| scene.viewer);
     let whole = super::compose::rulebook("").event(&Event::Scored { round, summary, seals });
     let book = env.book.get_untracked();
-    let decided = part(&whole, "decided").map(|it| book.tell(&it, &names, viewer));
+    let decided = part(&whole, "decided").map(|it| begun(&book.tell(&it, &names, viewer)));
     let cause = match summary.cause {
         Cause::Piles => env.word("cause-piles"),
         Cause::Deck => env.word("cause-deck"),

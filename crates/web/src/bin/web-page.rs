@@ -1,0 +1,24 @@
+//! The page: what a browser is sent first. It holds everything one sees and the
+//! rules of the first game, so that its table is set at once.
+
+#![allow(unsafe_code, unreachable_pub)] // `#[wasm_bindgen]` writes the one and asks for the other
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::prelude::*;
+
+/// Starts the page in a window. `worker` is the match behind it; `every` opens
+/// a worker that knows every game.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn start(worker: web_sys::Worker, every: js_sys::Function) {
+    web::ui::start(worker, every);
+}
+
+/// Starts the match behind the page, in a worker.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn work() {
+    web::worker::work(web::shelf::FIRST);
+}
+
+fn main() {}
