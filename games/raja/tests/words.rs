@@ -367,6 +367,11 @@ fn everything_can_be_said_and_everything_is_said() {
     // Options, and the sentences of the start menu.
     let mut named: BTreeSet<String> =
         ["game-name", "game-tagline", "game-players", "game-length"].map(str::to_owned).into();
+    // Actions that begin with the same word are shown together, under a name.
+    named.extend(every().iter().map(|action| {
+        let text = action.to_string();
+        format!("verb-{}", text.split(' ').next().unwrap_or_default())
+    }));
     for setting in Raja::SETTINGS {
         named.insert(format!("option-{}", setting.key));
         named.extend(

@@ -52,6 +52,14 @@ fn same(one: &str, two: &str) {
     assert!(one == two, "the viewer can tell them apart:\n{}\n{}", around(one), around(two));
 }
 
+/// Whether a step is taken in the open although others may see the same
+/// afterwards: at Maharaja everybody hears whether a bonus of prestige is
+/// declined, and nobody sees how much prestige there is; Brahmabot's tile that
+/// tells which one to play goes back. Planning is sealed.
+fn in_the_open(session: &Session, text: &str) -> bool {
+    session.entry().id == "maharaja" && !text.starts_with("plan ")
+}
+
 /// How much of a match is looked at.
 const MOST_DECISIONS: usize = 200;
 
@@ -96,11 +104,11 @@ fn compare(entry: &'static Entry, phrase: &str, players: usize) -> (usize, usize
                 let own = line.who.is_some_and(|seat| viewer.is(seat));
                 let taken = match line.who {
                     // Something else happens there, perhaps unseen.
-                    None if other => {
+                    None if other && !in_the_open(&real, &line.text) => {
                         twin.roll(dice.clone());
                         Ok(())
                     }
-                    Some(seat) if other && !own => {
+                    Some(seat) if other && !own && !in_the_open(&real, &line.text) => {
                         let actions = twin.actions(seat);
                         twin.act(seat, &actions[dice.below(actions.len() as u32) as usize])
                     }
