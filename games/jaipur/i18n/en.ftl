@@ -251,7 +251,7 @@ event-no-bonus = { $who-is ->
        *[other] { $who } gets no bonus: no token for { $pile } cards is left.
     }
 event-refilled = New in the market: { $cards }.
-event-scored = Round { $round } is over: { $cause }. { $scores }. { $decided } Seals: { $first } to { $second }.
+event-scored = Round { $round } is over: { $cause }. The count: { $scores }. { $decided } Seals: { $first } to { $second }.
 event-won = { $who-is ->
         [you] You win the match!
        *[other] { $who } wins the match.

@@ -252,7 +252,7 @@ event-no-bonus = { $who-is ->
        *[other] Pas de bonus pour { $who } : il n'y a plus de jeton pour { $pile } cartes.
     }
 event-refilled = Arrivent au marché : { $cards }.
-event-scored = La manche { $round } est finie : { $cause }. { $scores }. { $decided } Sceaux : { $first } à { $second }.
+event-scored = La manche { $round } est finie : { $cause }. Le compte : { $scores }. { $decided } Sceaux : { $first } à { $second }.
 event-won = { $who-is ->
         [you] Vous gagnez la partie !
        *[other] { $who } gagne la partie.
