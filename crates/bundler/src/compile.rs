@@ -97,7 +97,7 @@ pub(crate) fn page(root: &Path, target: &Path, mode: Mode) -> Result<Built> {
     let mut sources = Vec::new();
     for (_, program) in MODULES {
         let list = std::fs::read_to_string(folder.join(format!("{program}.d")));
-        sources.extend(ours(&list.unwrap_or_default(), root));
+        sources.extend(ours(&list.unwrap_or_default(), root, target));
     }
     // Manifests are not in the compiler's list.
     let manifests: Vec<_> = sources.iter().filter_map(|path| manifest_of(path, root)).collect();
@@ -110,13 +110,14 @@ pub(crate) fn page(root: &Path, target: &Path, mode: Mode) -> Result<Built> {
 }
 
 /// The files of the workspace in a list as compilers write it: `out: a b`,
-/// with a backslash before each space that belongs to a name.
-fn ours(list: &str, root: &Path) -> Vec<PathBuf> {
+/// with a backslash before each space that belongs to a name. What the build
+/// itself wrote is none: it is always newer than the last one.
+fn ours(list: &str, root: &Path, target: &Path) -> Vec<PathBuf> {
     const SPACE: &str = "\u{0}";
     let line = list.lines().find_map(|line| line.split_once(": ")).map_or("", |(_, rest)| rest);
     let names = line.replace("\\ ", SPACE);
     let paths = names.split(' ').map(|name| PathBuf::from(name.replace(SPACE, " ")));
-    paths.filter(|path| path.starts_with(root)).collect()
+    paths.filter(|path| path.starts_with(root) && !path.starts_with(target)).collect()
 }
 
 fn manifest_of(path: &Path, root: &Path) -> Option<PathBuf> {
@@ -140,8 +141,9 @@ mod tests {
 
     #[test]
     fn only_our_own_files_are_watched() {
-        let list = "/t/web.wasm: /a/src/lib.rs /a/with\\ space.rs /registry/x.rs\n";
-        let found = ours(list, Path::new("/a"));
+        let list =
+            "/t/web.wasm: /a/src/lib.rs /a/with\\ space.rs /registry/x.rs /a/target/out/y.rs\n";
+        let found = ours(list, Path::new("/a"), Path::new("/a/target"));
         assert_eq!(found, [PathBuf::from("/a/src/lib.rs"), PathBuf::from("/a/with space.rs")]);
     }
 }
