@@ -19,13 +19,7 @@ CREATE TABLE game (
 );
 CREATE INDEX game_deadline ON game (deadline) WHERE deadline IS NOT NULL;
 CREATE INDEX game_open ON game (changed) WHERE open = 1;
--- The newest steps of all matches: one row per transaction. An entry is a line
--- `@match seq` and the lines of the record from step `seq` on.
-CREATE TABLE journal (
-    id INTEGER PRIMARY KEY,
-    lines TEXT NOT NULL
-);
--- The others, sorted by match: lines of the record from step `seq` on. The key
+-- One row per change: the lines of the record from step `seq` on. The key
 -- makes it impossible to write the same step twice.
 CREATE TABLE step (
     game INTEGER NOT NULL,

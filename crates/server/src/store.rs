@@ -49,8 +49,10 @@ const LARGEST_BATCH: usize = 4096;
 const BUSY: usize = 8;
 /// So long.
 const GATHER: Duration = Duration::from_millis(4);
-/// The newest shape of the file.
-const SHAPE: i64 = 1;
+/// What makes each shape of the file from the one before; never changed, only
+/// added to.
+const SHAPES: [&str; 2] =
+    [include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
 
 type Answer = oneshot::Sender<Result<(), StoreFault>>;
 
@@ -97,16 +99,17 @@ fn connect(path: &Path) -> Result<Connection, StoreFault> {
 
 fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreFault> {
     let found: i64 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    if found > SHAPE {
+    let newest = SHAPES.len() as i64;
+    if found > newest {
         return Err(StoreFault(format!(
-            "{} was written by a newer version of this program (shape {found}, this one knows {SHAPE})",
+            "{} was written by a newer version of this program (shape {found}, this one knows {newest})",
             path.display()
         )));
     }
-    if found < 1 {
+    for (shape, sql) in (1..).zip(SHAPES).skip_while(|(shape, _)| *shape <= found) {
         let change = connection.transaction()?;
-        change.execute_batch(include_str!("../migrations/1.sql"))?;
-        change.pragma_update(None, "user_version", 1)?;
+        change.execute_batch(sql)?;
+        change.pragma_update(None, "user_version", shape)?;
         change.commit()?;
     }
     Ok(())

@@ -190,7 +190,7 @@ mod tests {
 
     fn file() -> Connection {
         let connection = Connection::open_in_memory().unwrap();
-        connection.execute_batch(include_str!("../../migrations/1.sql")).unwrap();
+        connection.execute_batch(&super::super::SHAPES.concat()).unwrap();
         connection
     }
 

@@ -130,6 +130,24 @@ async fn what_cannot_be_written_has_not_happened() {
 }
 
 #[tokio::test]
+async fn a_file_of_the_first_shape_is_taken_over() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (code, tokens, mut clients) = house.pair("jaipur").await;
+    assert!(step(&mut clients, 0).await);
+    let steps = clients[0].steps;
+    house.close().await;
+    // Closing leaves the journal empty: without it the file is of that shape.
+    let file = Connection::open(folder.database()).unwrap();
+    file.execute_batch("DROP TABLE journal; PRAGMA user_version = 1").unwrap();
+    drop(file);
+    let house = House::open(&folder).await;
+    let table = house.get(&format!("/api/matches/{code}"), Some(&tokens[0])).await;
+    assert_eq!(table["packets"][0]["steps"], steps);
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_newer_file_is_refused_with_a_sentence() {
     let folder = Folder::new();
     House::open(&folder).await.close().await;
