@@ -13,7 +13,7 @@ mod sketch;
 
 use crate::palette::Palette;
 use crate::words::Book;
-use engine::{Message, Seat, Viewer};
+use engine::{Game, Message, Seat, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use table::{Session, Told};
@@ -86,6 +86,11 @@ pub(crate) struct Report {
     pub(crate) total: (Message, Vec<String>),
     /// The sentences below the table.
     pub(crate) notes: Vec<Message>,
+}
+
+/// A cell of a report for every seat.
+fn cells<G: Game, T: ToString>(game: &G, of: impl Fn(usize) -> T) -> Vec<String> {
+    Seat::all(game.players()).map(|seat| of(seat.index()).to_string()).collect()
 }
 
 /// A board of one game: it shows a view and turns gestures into actions.

@@ -1,8 +1,8 @@
 //! How the coins of a city came about, and how the match ended. Brahmabot has
 //! no column, since it has no chair: it gets rows of its own.
 
-use crate::boards::Report;
-use engine::{Game, Message, Seat};
+use crate::boards::{Report, cells};
+use engine::{Game, Message};
 use maharaja::{BOT, Cause, Event, Maharaja};
 use table::Told;
 
@@ -68,14 +68,10 @@ pub(super) fn report(game: &Maharaja, told: &Told) -> Option<Report> {
     }
 }
 
-/// A cell for every seat.
-fn cells<T: ToString>(game: &Maharaja, of: impl Fn(usize) -> T) -> Vec<String> {
-    Seat::all(game.players()).map(|seat| of(seat.index()).to_string()).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::Seat;
 
     fn told(event: &Event) -> Told {
         let data = serde_json::to_value(event).expect("JSON");

@@ -1,7 +1,7 @@
 //! How the prizes of a city came about, and how the match ended.
 
-use crate::boards::Report;
-use engine::{Game, Message, Seat};
+use crate::boards::{Report, cells};
+use engine::Message;
 use raja::{Cause, Event, Raja, Tally};
 use table::Told;
 
@@ -55,14 +55,10 @@ pub(super) fn report(game: &Raja, told: &Told) -> Option<Report> {
     }
 }
 
-/// A cell for every seat.
-fn cells<T: ToString>(game: &Raja, of: impl Fn(usize) -> T) -> Vec<String> {
-    Seat::all(game.players()).map(|seat| of(seat.index()).to_string()).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::Seat;
 
     fn told(event: &Event) -> Told {
         let data = serde_json::to_value(event).expect("JSON");
