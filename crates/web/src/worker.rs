@@ -174,7 +174,7 @@ pub fn work(games: &'static [Entry]) {
     HOST.set(Host::new(games));
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        if let Ok(order) = serde_json::from_str(&text) {
+        if let Some(order) = table::json::read(&text) {
             hear(order);
         }
     });

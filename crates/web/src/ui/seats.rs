@@ -22,7 +22,7 @@ fn chair(env: Env, scene: &Scene, chair: &Chair) -> AnyView {
     let plays = you && !scene.away;
     let below = match (&chair.bot, you) {
         (Some(bot), _) => bot.split(':').next().unwrap_or_default().to_owned(),
-        (None, true) if chair.name == env.word("web-you") => String::new(),
+        (None, true) if crate::words::unnamed(&chair.name) => String::new(),
         (None, true) => env.word("web-this-is-you"),
         (None, false) => env.word(if chair.present { "web-person" } else { "web-away" }),
     };
