@@ -31,7 +31,7 @@ fn scope() -> DedicatedWorkerGlobalScope {
 /// The time since the worker started.
 fn now() -> Duration {
     let millis = scope().performance().map_or(0.0, |performance| performance.now());
-    Duration::from_secs_f64(millis.max(0.0) / 1000.0)
+    Duration::from_micros((millis * 1000.0) as u64)
 }
 
 fn tell(reports: Vec<Report>) {
