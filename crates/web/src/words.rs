@@ -98,17 +98,27 @@ impl Book {
 
     /// A sentence without arguments.
     pub fn word(&self, id: &'static str) -> String {
-        self.phrases.word(id)
+        self.set(self.phrases.word(id))
     }
 
     /// A sentence to nobody in particular.
     pub fn say(&self, message: &Message) -> String {
-        self.phrases.say(message, Reader::default())
+        self.set(self.phrases.say(message, Reader::default()))
     }
 
     /// A sentence to a reader at a table.
     pub fn tell(&self, message: &Message, names: &[String], seat: Option<Seat>) -> String {
-        self.phrases.say(message, Reader { names, seat })
+        self.set(self.phrases.say(message, Reader { names, seat }))
+    }
+
+    /// A sentence as it is set in type: in French no line begins with the mark
+    /// that ends a part.
+    fn set(&self, text: String) -> String {
+        if self.lang() == Lang::En || !text.contains(' ') {
+            return text;
+        }
+        let marks = [" :", " ;", " !", " ?", " »", "« "];
+        marks.iter().fold(text, |text, mark| text.replace(mark, &mark.replace(' ', "\u{a0}")))
     }
 
     /// Whether there is such a sentence.
@@ -147,7 +157,11 @@ impl Book {
         names: &[String],
         seat: Option<Seat>,
     ) -> Vec<(String, Vec<String>)> {
-        self.phrases.sections(list, Reader { names, seat })
+        let sections = self.phrases.sections(list, Reader { names, seat });
+        let set = |(title, lines): (String, Vec<String>)| {
+            (self.set(title), lines.into_iter().map(|line| self.set(line)).collect())
+        };
+        sections.into_iter().map(set).collect()
     }
 }
 
@@ -246,6 +260,14 @@ mod tests {
         }
         let names = called(&Book::general(Lang::Fr), vec!["You".into(), "Ravi".into()]);
         assert_eq!(names, ["Joueur 1", "Ravi"]);
+    }
+
+    #[test]
+    fn in_french_no_line_begins_with_a_colon() {
+        let text = "« Oui » : quoi ; non !";
+        let set = |lang| Book::general(lang).set(text.to_owned());
+        assert_eq!(set(Lang::Fr), "«\u{a0}Oui\u{a0}»\u{a0}: quoi\u{a0}; non\u{a0}!");
+        assert_eq!(set(Lang::En), text);
     }
 
     #[test]
