@@ -35,6 +35,8 @@ fn looked_at(look: Look, name: &str, lang: &str) {
             "[...document.querySelectorAll('header button')].find(it => it.innerText.trim() === 'FR').click()",
         );
         browser.wait("document.documentElement.lang === 'fr'");
+        // Every word is another one now, and stays so.
+        browser.wait("document.querySelector('.game .primary').innerText === 'Jouer'");
     }
     browser.picture(&format!("home-{name}"));
     assert_eq!(faults(&browser, &axe), Vec::<Value>::new(), "home, {name}");
@@ -49,6 +51,9 @@ fn looked_at(look: Look, name: &str, lang: &str) {
         browser.wait("document.querySelector('.prompt') && document.querySelector('.board-area')");
         browser.wait("document.querySelector('.prompt p').innerText.length > 3");
         browser.picture(&format!("{}-{name}", game.id));
+        let resign = "document.querySelector(\".tools .tool:has(use[href='#i-flag'])\").innerText";
+        let word = if lang == "fr" { "Abandonner" } else { "Resign" };
+        assert!(browser.holds(&format!("{resign} === '{word}'")), "{}, {name}", game.id);
         if game.id == "maharadjah" && !look.dark {
             answers_stand(&browser);
         }

@@ -116,7 +116,7 @@ fn nothing_hidden_lies_open_while_the_screen_is_passed_on() {
     let (next, _) = shown(&reports);
     assert_eq!(next.viewer, Some(first.next(2)));
     assert_eq!(next.since, 0, "another reader is told everything anew");
-    let view: jaipur::View = serde_json::from_value(next.view).unwrap();
+    let view: jaipur::View = table::json::read(&next.view).unwrap();
     assert_eq!(view.viewer, next.viewer);
 }
 
@@ -268,7 +268,7 @@ mod served {
             let before = scene.steps;
             (scene, _) = shown(&hear(&mut host, &heard));
             let session = server.room.session().unwrap();
-            assert_eq!(scene.view, session.packet(Viewer::Seat(Seat::A), 0).view);
+            assert_eq!(scene.view, session.packet(Viewer::Seat(Seat::A), 0).view.to_string());
             assert_eq!(scene.fresh, before);
             assert!(scene.told.iter().all(|line| line.step >= before), "only what is new");
         }
