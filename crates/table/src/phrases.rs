@@ -63,7 +63,7 @@ impl Phrases {
     pub(crate) fn add(&mut self, text: &str) -> Vec<String> {
         let mut reader = Reader { text, at: 0 };
         let mut faults = Vec::new();
-        while let Some(entry) = reader.entry() {
+        while let Some((begun, entry)) = reader.entry() {
             match entry {
                 Ok((name, pattern)) => match self.place(name) {
                     Ok(at) => self.known[at].1 = pattern,
@@ -72,6 +72,7 @@ impl Phrases {
                 Err(what) => {
                     let line = text[..reader.at].matches('\n').count() + 1;
                     faults.push(format!("line {line}: {what}"));
+                    reader.at = begun;
                     reader.skip_entry();
                 }
             }
@@ -143,7 +144,8 @@ fn fill(
 /// the kind of number.
 fn fits(key: &str, value: &Value, lang: Lang) -> bool {
     match value {
-        Value::Text(text) => key == text,
+        // A number is not a word that looks like it.
+        Value::Text(text) => key == text && key.parse::<i64>().is_err(),
         Value::Number(number) => match key.parse::<i64>() {
             Ok(exact) => exact == *number,
             Err(_) => {
@@ -212,12 +214,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The next sentence; nothing at the end of the file.
-    fn entry(&mut self) -> Option<Read<(&'a str, Pattern)>> {
+    /// Where the next sentence begins, and it; nothing at the end of the file.
+    fn entry(&mut self) -> Option<(usize, Read<(&'a str, Pattern)>)> {
         while matches!(self.peek()?, b'\n' | b'#') {
             self.skip_line();
         }
-        Some(self.sentence())
+        Some((self.at, self.sentence()))
     }
 
     fn sentence(&mut self) -> Read<(&'a str, Pattern)> {
@@ -372,7 +374,7 @@ mod tests {
         let mut bundle = FluentBundle::new(vec![lang.code().parse().unwrap()]);
         bundle.set_use_isolating(false);
         bundle.add_resource(FluentResource::try_new(text.to_owned()).expect("Fluent")).unwrap();
-        let variables: Vec<&str> = text
+        let variables: std::collections::BTreeSet<&str> = text
             .split('$')
             .skip(1)
             .map(|rest| {
