@@ -7,11 +7,11 @@
 use crate::frame::Frame;
 use crate::hall::{Hall, now};
 use crate::mailbox::{self, Receiver, Sender};
-use crate::store::{NewGame, StoredGuest, TableWrite, Write};
+use crate::store::{NewGame, StoreFault, StoredGuest, TableWrite, Write};
 use engine::{Message, Seat, Viewer};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use table::room::{Ask, Card, Done, Guest, Plan, Room};
 use table::wire::{Full, Heard, Hello, No, Sync, Talk};
 use table::{Refusal, Session};
@@ -29,6 +29,9 @@ const INBOX: usize = 64;
 const OUTBOX: usize = 64;
 /// Older talk is not told again.
 const TALK: usize = 200;
+/// When a computer player's step could not be kept, it is tried again after
+/// this time.
+const AGAIN: Duration = Duration::from_secs(1);
 /// No clock runs.
 const NEVER: i64 = i64::MAX;
 
@@ -96,6 +99,23 @@ pub(crate) struct Handle {
     pub(crate) deadline: Arc<AtomicI64>,
 }
 
+/// A plan on its way to the disk.
+struct Pending {
+    plan: Plan,
+    /// Another match that the plan leads to.
+    other: Option<(i64, Room)>,
+    asker: Asker,
+    kept: oneshot::Receiver<Result<(), StoreFault>>,
+}
+
+/// Who is waiting for a plan.
+enum Asker {
+    Person(From),
+    /// A computer player, with its answer.
+    Bot(Seat, u64, String),
+    Clock,
+}
+
 struct Watcher {
     id: u64,
     guest: Option<Guest>,
@@ -150,19 +170,31 @@ impl Keeper {
         while let Some(next) = mail.take().await {
             // What is being done takes memory only while it is done: most
             // tables wait most of the time.
-            match next {
-                Mail::Join(join) => Box::pin(self.join(*join)).await,
-                Mail::Gone(id) => self.gone(id),
-                Mail::Ask(asked) => Box::pin(self.asked(*asked)).await,
-                Mail::Answer(answer) => Box::pin(self.answer(*answer)).await,
-                Mail::Look(look) => self.look(look),
-                Mail::Tick => {
-                    if let Some(plan) = self.room.expire(now()) {
-                        let _ = Box::pin(self.enact(plan)).await;
-                    } else if self.idle() && self.hall.forget(self.room.code(), &mail) {
-                        mail.close();
-                    }
+            let tick = matches!(next, Mail::Tick);
+            let pending = match next {
+                Mail::Join(join) => {
+                    Box::pin(self.join(*join)).await;
+                    None
                 }
+                Mail::Ask(asked) => self.asked(*asked),
+                Mail::Answer(answer) => self.answer(*answer),
+                Mail::Gone(id) => {
+                    self.gone(id);
+                    None
+                }
+                Mail::Look(look) => {
+                    self.look(look);
+                    None
+                }
+                Mail::Tick => {
+                    self.room.expire(now()).map(|plan| self.hand_over(plan, Asker::Clock))
+                }
+            };
+            if let Some(mut pending) = pending {
+                let kept = matches!((&mut pending.kept).await, Ok(Ok(())));
+                self.enact(*pending, kept);
+            } else if tick && self.idle() && self.hall.forget(self.room.code(), &mail) {
+                mail.close();
             }
         }
     }
@@ -227,15 +259,22 @@ impl Keeper {
         }
     }
 
-    async fn asked(&mut self, Asked { guest, ask, from }: Asked) {
+    fn asked(&mut self, Asked { guest, ask, from }: Asked) -> Option<Box<Pending>> {
         self.used = Instant::now();
-        let result = match self.room.propose(guest.id, ask, now()) {
+        match self.room.propose(guest.id, ask, now()) {
             Ok(mut plan) => {
                 plan.speaker(&guest.name);
-                self.enact(plan).await
+                Some(self.hand_over(plan, Asker::Person(from)))
             }
-            Err(refusal) => Err(refusal),
-        };
+            Err(refusal) => {
+                self.answered(from, Err(refusal));
+                None
+            }
+        }
+    }
+
+    /// Tells whoever asked how it went.
+    fn answered(&mut self, from: From, result: Result<(), Refusal>) {
         match (from, result) {
             (From::Request(answer), result) => {
                 let _ = answer.send(result);
@@ -251,36 +290,31 @@ impl Keeper {
         }
     }
 
-    async fn answer(&mut self, (seat, prompt, answer): (Seat, u64, String)) {
+    fn answer(&mut self, answer: (Seat, u64, String)) -> Option<Box<Pending>> {
+        let (seat, prompt, text) = answer;
         self.thinking.retain(|thought| *thought != (seat, prompt));
         let open = self.room.session().and_then(|session| session.prompt(seat)) == Some(prompt);
         if !open {
-            return self.after();
+            self.after();
+            return None;
         }
-        let plan = match self.room.answer(seat, prompt, answer, now()) {
+        let plan = match self.room.answer(seat, prompt, text.clone(), now()) {
             Ok(plan) => plan,
             Err(refusal) => {
                 // It must not block the table: the first legal action, and a
                 // line in the log.
                 tracing::error!(table = self.room.code(), %seat, %refusal, "a computer player failed");
                 let session = self.room.session();
-                let first = session.and_then(|it| it.legal(seat).into_iter().next());
-                let Some(first) = first else { return };
-                let Ok(plan) = self.room.answer(seat, prompt, first.text, now()) else { return };
-                plan
+                let first = session.and_then(|it| it.legal(seat).into_iter().next())?;
+                self.room.answer(seat, prompt, first.text, now()).ok()?
             }
         };
-        if let Err(refusal) = self.enact(plan).await {
-            tracing::error!(table = self.room.code(), %refusal, "a computer player's step was lost");
-            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-            self.after();
-        }
+        Some(self.hand_over(plan, Asker::Bot(seat, prompt, text)))
     }
 
-    /// Keeps a plan, makes it real and tells of it.
-    async fn enact(&mut self, mut plan: Plan) -> Result<(), Refusal> {
+    /// Hands a plan to the store: it is real when that has kept it.
+    fn hand_over(&self, mut plan: Plan, asker: Asker) -> Box<Pending> {
         let now = now();
-        let not_kept = || Refusal::Manners(Message::new("refusal-not-kept"));
         let mut other = None;
         if plan.rematch {
             let (code, seed) = (Hall::new_code(), Hall::new_seed());
@@ -297,15 +331,41 @@ impl Keeper {
         if let Some((game, room)) = &other {
             write = Write::All(vec![write, first_write(*game, room)]);
         }
-        self.hall.store.keep(write).await.map_err(|_| not_kept())?;
-        if let Some((game, room)) = other {
-            self.hall.seat(game, room);
+        let kept = self.hall.store.hand_over(write);
+        Box::new(Pending { plan, other, asker, kept })
+    }
+
+    /// Makes a plan real that was kept, and tells of it.
+    fn enact(&mut self, Pending { plan, other, asker, .. }: Pending, kept: bool) {
+        let result = if kept {
+            if let Some((game, room)) = other {
+                self.hall.seat(game, room);
+            }
+            self.room.commit(plan)
+        } else {
+            Err(Refusal::Manners(Message::new("refusal-not-kept")))
+        };
+        let result = result.map(|done| {
+            self.hall.counts.changes.fetch_add(1, Ordering::Relaxed);
+            self.tell(&done);
+            self.after();
+        });
+        match (asker, result) {
+            (Asker::Person(from), result) => self.answered(from, result),
+            (Asker::Bot(..) | Asker::Clock, Ok(())) => {}
+            (Asker::Clock, Err(refusal)) => {
+                tracing::error!(table = self.room.code(), %refusal, "a clock ran out and it was lost");
+            }
+            (Asker::Bot(seat, prompt, text), Err(refusal)) => {
+                tracing::error!(table = self.room.code(), %refusal, "a computer player's step was lost");
+                self.thinking.push((seat, prompt));
+                let inbox = self.handle.inbox.clone();
+                tokio::spawn(async move {
+                    tokio::time::sleep(AGAIN).await;
+                    let _ = inbox.put(Mail::Answer(Box::new((seat, prompt, text))), usize::MAX);
+                });
+            }
         }
-        let done = self.room.commit(plan)?;
-        self.hall.counts.changes.fetch_add(1, Ordering::Relaxed);
-        self.tell(&done);
-        self.after();
-        Ok(())
     }
 
     /// What follows from where the table is now: computer players think, and

@@ -22,7 +22,7 @@ pub(crate) type Socket = WebSocketStream<TcpStream>;
 
 /// What a client may send at once is little; what it sends is read piece by
 /// piece.
-const READ: usize = 256;
+const READ: usize = 128;
 
 /// A connection that will be one for messages when the answer has been sent.
 pub(crate) struct Upgrade(OnUpgrade);

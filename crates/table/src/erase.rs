@@ -23,6 +23,9 @@ use std::sync::Arc;
 /// How many worlds are imagined to find out whether a step opened a secret.
 const WORLDS: usize = 32;
 
+/// Most moves take fewer steps, chance included.
+const AHEAD: usize = 4;
+
 /// An action a seat may take.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice {
@@ -162,6 +165,10 @@ pub(crate) struct Match<G: Words> {
 
 impl<G: Words> Clone for Match<G> {
     fn clone(&self) -> Self {
+        // A copy is made to go on with: a copy without room would grow to
+        // twice its size at the next step.
+        let mut taken = Vec::with_capacity(self.taken.len() + AHEAD);
+        taken.extend_from_slice(&self.taken);
         Match {
             game: self.game.clone(),
             version: self.version,
@@ -169,7 +176,7 @@ impl<G: Words> Clone for Match<G> {
             placed: self.placed.clone(),
             before: self.before,
             state: self.state.clone(),
-            taken: self.taken.clone(),
+            taken,
             notes: self.notes.clone(),
             mark: self.mark.clone(),
         }
