@@ -1,7 +1,7 @@
 //! Travel and tolls, and the cheapest ways (chapter 6).
 
 use crate::Maharaja;
-use crate::board::{MOST_ROADS, NET};
+use crate::board::{MOST_ROADS, NET, VILLAGE_LIMIT};
 use crate::character::Character;
 use crate::event::Event;
 use crate::place::{Place, Villages};
@@ -9,6 +9,25 @@ use crate::reason::Reason;
 use crate::state::{Public, SEATS};
 use engine::Seat;
 use roads::{Junction, Path, Road, Routes};
+
+/// No road costs more.
+const MOST_TOLL: u16 = {
+    let mut most = 0;
+    let mut n = 0;
+    while n < NET.roads.len() {
+        let villages = NET.roads[n].villages.len();
+        most = if villages > most { villages } else { most };
+        n += 1;
+    }
+    let mut houses = 0;
+    let mut players = 0;
+    while players < SEATS {
+        let limit = VILLAGE_LIMIT[players] as usize;
+        houses = if limit > houses { limit } else { houses };
+        players += 1;
+    }
+    (most * houses) as u16
+};
 
 /// What a way costs: coins of the traveller, then villages.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -117,15 +136,15 @@ impl Maharaja {
         let from = public.priest[n].junction().unwrap_or(Junction::new(0));
         let monk = public.has(seat, Character::MONK);
         let coins = public.coins[n];
-        let inhabited = public.villages.inhabited();
-        let own = public.villages.villages(n);
+        let empty = !public.villages.inhabited();
+        let strange = if monk { 0 } else { !public.villages.villages(n) };
         let roads = if public.duty.is_tired() { &[][..] } else { NET.at[from.index()] };
         let open = move |road: &&Road| {
             let villages = NET.mask(**road);
             // An own shrine in every village, or a toll that can be paid.
-            villages & !inhabited == 0
-                && (monk
-                    || villages & !own == 0
+            villages & empty == 0
+                && (villages & strange == 0
+                    || coins >= MOST_TOLL
                     || public.toll(seat, false, **road).is_some_and(|toll| toll <= coins))
         };
         roads.iter().filter(open).map(move |road| Place::of_junction(NET.leads(*road, from)))
