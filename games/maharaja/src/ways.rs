@@ -17,7 +17,7 @@ use roads::{Junction, Net, Road, Village};
 /// More villages than any way without a loop passes.
 const MOST: usize = 2 * Net::MOST_JUNCTIONS;
 /// Places where roads meet.
-const PLACES: usize = NET.junctions();
+pub(crate) const PLACES: usize = NET.junctions();
 /// Roads that meet at one of them, at most.
 const EXITS: usize = {
     let (mut most, mut n) = (0, 0);
@@ -28,17 +28,25 @@ const EXITS: usize = {
     most
 };
 /// Farther than any goal.
-const FAR: u32 = u32::MAX / 2;
+pub(crate) const FAR: u32 = u32::MAX / 2;
 
 /// A road as somebody sees it who stands at one of its ends.
 #[derive(Clone, Copy)]
-struct Exit {
+pub(crate) struct Exit {
     road: Road,
     to: Junction,
     /// Its villages are side by side in a set: the first, and so many ones.
     shift: u8,
     ones: u8,
     villages: u8,
+}
+
+impl Exit {
+    /// How many of its villages are in a set.
+    #[inline]
+    pub(crate) fn count(&self, set: u32) -> u32 {
+        u32::from(COUNT[(set >> self.shift) as usize & self.ones as usize])
+    }
 }
 
 /// How many of a road's villages are in a set that begins with them.
@@ -143,43 +151,48 @@ struct Costs {
 impl Costs {
     #[inline]
     fn of(&self, exit: &Exit) -> u32 {
-        let count = |set: u32| u32::from(COUNT[(set >> exit.shift) as usize & exit.ones as usize]);
         let length = if self.short { u32::from(exit.villages) } else { 0 };
-        count(self.missing) << 16 | count(self.strange) << 8 | length
+        exit.count(self.missing) << 16 | exit.count(self.strange) << 8 | length
     }
+}
 
-    /// The best sum to the goal from every junction that is no farther than
-    /// one of them; the others may be told too much, but never as little.
-    fn to(&self, goal: Junction, from: Junction) -> [u32; PLACES] {
-        let mut best = [FAR; PLACES];
-        best[goal.index()] = 0;
-        // Those that were reached and are not done.
-        let mut edge = 1u32 << goal.index();
-        loop {
-            let (mut nearest, mut at) = (FAR, 0);
-            let mut rest = edge;
-            while rest != 0 {
-                let n = rest.trailing_zeros() as usize % PLACES;
-                rest &= rest - 1;
-                if best[n] < nearest {
-                    (nearest, at) = (best[n], n);
-                }
+/// The best sum of what roads cost from one junction to every other that is
+/// no farther than `until`; the others may be told too much, but never as
+/// little. `None` for roads that cannot be taken.
+#[inline]
+pub(crate) fn spread(
+    from: Junction,
+    until: Option<Junction>,
+    cost: impl Fn(&Exit) -> Option<u32>,
+) -> [u32; PLACES] {
+    let mut best = [FAR; PLACES];
+    best[from.index() % PLACES] = 0;
+    // Those that were reached and are not done.
+    let mut edge = 1u32 << (from.index() % PLACES);
+    loop {
+        let (mut nearest, mut at) = (FAR, 0);
+        let mut rest = edge;
+        while rest != 0 {
+            let n = rest.trailing_zeros() as usize % PLACES;
+            rest &= rest - 1;
+            if best[n] < nearest {
+                (nearest, at) = (best[n], n);
             }
-            if edge == 0 || nearest > best[from.index()] {
-                return best;
+        }
+        if edge == 0 || until.is_some_and(|goal| nearest > best[goal.index() % PLACES]) {
+            return best;
+        }
+        edge &= !(1 << at);
+        for exit in exits(Junction::new(at)) {
+            let to = exit.to.index() % PLACES;
+            // What is done is no farther than this.
+            if best[to] <= nearest {
+                continue;
             }
-            edge &= !(1 << at);
-            for exit in exits(Junction::new(at)) {
-                let to = exit.to.index() % PLACES;
-                // What is done is nearer than this.
-                if best[to] <= nearest {
-                    continue;
-                }
-                let sum = nearest + self.of(exit);
-                if sum < best[to] {
-                    best[to] = sum;
-                    edge |= 1 << to;
-                }
+            let Some(more) = cost(exit) else { continue };
+            if nearest + more < best[to] {
+                best[to] = nearest + more;
+                edge |= 1 << to;
             }
         }
     }
@@ -233,7 +246,7 @@ impl Maharaja {
         if from == goal {
             return way;
         }
-        let best = costs.to(goal, from);
+        let best = spread(goal, Some(from), |exit| Some(costs.of(exit)));
         Walk { costs, goal, best }.on(from, 0, &mut way);
         let sum = best[from.index()];
         (way.missing, way.strange) = ((sum >> 16) as u8, (sum >> 8) as u8);
