@@ -4,10 +4,10 @@
 //! proposed, kept, made real, told. Nobody else touches the room, so there is
 //! no lock, and nothing is told that is not kept.
 
+use crate::frame::Frame;
 use crate::hall::{Hall, now};
 use crate::mailbox::{self, Receiver, Sender};
 use crate::store::{NewGame, StoredGuest, TableWrite, Write};
-use axum::extract::ws::Utf8Bytes;
 use engine::{Message, Seat, Viewer};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -20,7 +20,7 @@ use tokio::sync::oneshot;
 /// Where mail for a table goes.
 pub(crate) type Inbox = Sender<Mail>;
 /// Where messages for a client go.
-pub(crate) type Outbox = Sender<Utf8Bytes>;
+pub(crate) type Outbox = Sender<Frame>;
 
 /// When so much mail waits, people are told to try again.
 const INBOX: usize = 64;
@@ -66,14 +66,14 @@ impl Mail {
 /// Somebody who comes.
 pub(crate) struct Join {
     pub(crate) id: u64,
-    pub(crate) guest: Option<StoredGuest>,
+    pub(crate) guest: Option<Guest>,
     pub(crate) hello: Hello,
     pub(crate) outbox: Outbox,
 }
 
 /// Something asked for.
 pub(crate) struct Asked {
-    pub(crate) guest: StoredGuest,
+    pub(crate) guest: Arc<StoredGuest>,
     pub(crate) ask: Ask,
     /// Where refusals go: to a connection, with the number of the question, or
     /// to whoever waits.
@@ -144,10 +144,6 @@ pub(crate) fn first_write(game: i64, room: &Room) -> Write {
     }))
 }
 
-fn text(heard: &Heard) -> Utf8Bytes {
-    serde_json::to_string(heard).unwrap_or_default().into()
-}
-
 impl Keeper {
     async fn run(mut self, mut mail: Receiver<Mail>) {
         self.after();
@@ -198,11 +194,11 @@ impl Keeper {
 
     async fn join(&mut self, join: Join) {
         self.used = Instant::now();
-        let guest = join.guest.map(|guest| guest.id);
+        let guest = join.guest;
         if self.room.eyes(guest).is_empty() {
             let why = Message::new("manners-no-watching");
             let no = Heard::No(No { id: 0, code: "manners".into(), why });
-            let _ = join.outbox.put(text(&no), OUTBOX);
+            let _ = join.outbox.put(Frame::message(&no), OUTBOX);
             return;
         }
         let news = self.seated(guest) && guest.is_some_and(|guest| !self.here(guest));
@@ -247,7 +243,7 @@ impl Keeper {
             (From::Socket(..), Ok(())) => {}
             (From::Socket(watcher, id), Err(refusal)) => {
                 let code = refusal.code().to_owned();
-                let no = text(&Heard::No(No { id, code, why: refusal.message() }));
+                let no = Frame::message(&Heard::No(No { id, code, why: refusal.message() }));
                 if let Some(at) = self.watchers.iter().position(|it| it.id == watcher) {
                     self.send_to(at, vec![no]);
                 }
@@ -337,7 +333,7 @@ impl Keeper {
 
     // ---- telling
 
-    fn send_to(&mut self, at: usize, messages: Vec<Utf8Bytes>) {
+    fn send_to(&mut self, at: usize, messages: Vec<Frame>) {
         let watcher = &self.watchers[at];
         let slow = messages.into_iter().any(|message| watcher.outbox.put(message, OUTBOX).is_err());
         if slow {
@@ -347,7 +343,7 @@ impl Keeper {
         }
     }
 
-    fn send_all(&mut self, mut message: impl FnMut(&Keeper, &Watcher) -> Vec<Utf8Bytes>) {
+    fn send_all(&mut self, mut message: impl FnMut(&Keeper, &Watcher) -> Vec<Frame>) {
         for at in (0..self.watchers.len()).rev() {
             // Somebody slow may have been removed meanwhile.
             let Some(watcher) = self.watchers.get(at) else { continue };
@@ -361,7 +357,7 @@ impl Keeper {
     fn tell_table(&mut self, except: Option<u64>) {
         self.send_all(|keeper, watcher| match except {
             Some(id) if id == watcher.id => Vec::new(),
-            _ => vec![text(&Heard::Table(keeper.card(watcher.guest)))],
+            _ => vec![Frame::message(&Heard::Table(keeper.card(watcher.guest)))],
         });
     }
 
@@ -369,7 +365,7 @@ impl Keeper {
         let steps = self.room.session().map_or(0, Session::steps);
         let since = done.since.or_else(|| (!done.news.is_empty()).then_some(steps));
         let clocks = self.room.clocks(now());
-        let mut told: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let mut told: Vec<(Viewer, Frame)> = Vec::new();
         self.send_all(|keeper, watcher| {
             let eyes = keeper.room.eyes(watcher.guest);
             let mut messages = Vec::new();
@@ -390,28 +386,28 @@ impl Keeper {
                         continue;
                     }
                     let known = told.iter().find(|(known, _)| *known == viewer);
-                    messages.push(if let Some((_, text)) = known {
-                        text.clone()
+                    messages.push(if let Some((_, frame)) = known {
+                        frame.clone()
                     } else {
-                        let text: Utf8Bytes =
-                            session.update(viewer, since, &done.news, &clocks).into();
-                        told.push((viewer, text.clone()));
-                        text
+                        let text = session.update(viewer, since, &done.news, &clocks);
+                        let frame = Frame::of(&text);
+                        told.push((viewer, frame.clone()));
+                        frame
                     });
                 }
             }
             if let Some(talk) = &done.talk {
-                messages.push(text(&Heard::Talk(talk.clone())));
+                messages.push(Frame::message(&Heard::Talk(talk.clone())));
             }
             if done.table && !done.whole && done.talk.is_none() {
-                messages.push(text(&Heard::Table(keeper.card(watcher.guest))));
+                messages.push(Frame::message(&Heard::Table(keeper.card(watcher.guest))));
             }
             messages
         });
     }
 
     /// Everything, from this step on.
-    fn whole(&self, watcher: &Watcher, since: usize, talk: Vec<Talk>) -> Vec<Utf8Bytes> {
+    fn whole(&self, watcher: &Watcher, since: usize, talk: Vec<Talk>) -> Vec<Frame> {
         let eyes = self.room.eyes(watcher.guest);
         let seat = |viewer: &Viewer| match viewer {
             Viewer::Seat(seat) => Some(*seat),
@@ -443,7 +439,7 @@ impl Keeper {
             sync.outcome = session.outcome();
             sync.seed = session.opened_seed();
         }
-        messages.insert(0, text(&Heard::Sync(Box::new(sync))));
+        messages.insert(0, Frame::message(&Heard::Sync(Box::new(sync))));
         messages
     }
 }
@@ -457,6 +453,6 @@ pub(crate) fn in_words(session: &Session, viewer: Viewer, since: usize) -> Full 
     Full { packet: session.packet(viewer, since), legal }
 }
 
-fn full(session: &Session, viewer: Viewer, since: usize) -> Utf8Bytes {
-    text(&Heard::Packet(Box::new(in_words(session, viewer, since))))
+fn full(session: &Session, viewer: Viewer, since: usize) -> Frame {
+    Frame::message(&Heard::Packet(Box::new(in_words(session, viewer, since))))
 }

@@ -7,7 +7,8 @@ use crate::board;
 use crate::cards::{Cards, Kind};
 use crate::reason::{Event, Reason};
 use crate::state::{Cause, Phase, Summary};
-use crate::view::{View, bonus_values};
+use crate::listing::bonus_values;
+use crate::view::View;
 use engine::{Message, Seat, Section, Words};
 
 /// `3 diamonds`, told apart by kind.
