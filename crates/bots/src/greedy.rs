@@ -34,7 +34,7 @@ impl<G: Playable> Bot<G> for Greedy<G> {
             .map(|(action, value)| Candidate { action: *action, value: *value, visits: 0 })
             .collect();
         // Stable, so that of equals the first in the game's order is chosen.
-        candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
+        candidates.sort_by(Candidate::best_first);
         let first = candidates.first()?;
         let (action, value) = (first.action, Some(first.value));
         Some(Decision { action, value, iterations: 0, candidates })

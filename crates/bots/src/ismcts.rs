@@ -322,7 +322,7 @@ impl<G: Playable> Bot<G> for Ismcts<G> {
         listed.extend(candidates);
         let mut candidates = listed;
         // Stable: of equals the one that was tried first.
-        candidates.sort_by(|a, b| (b.visits.cmp(&a.visits)).then(b.value.total_cmp(&a.value)));
+        candidates.sort_by(Candidate::best_first);
         let (action, value) =
             candidates.first().map_or((fallback, None), |best| (best.action, Some(best.value)));
         Some(Decision { action, value, iterations, candidates })

@@ -61,6 +61,10 @@ impl<A> Tried<A> {
     fn mean(&self) -> f32 {
         if self.visits == 0 { self.rate } else { (self.sum / self.visits as f64) as f32 }
     }
+
+    fn better_first(&self, other: &Tried<A>) -> std::cmp::Ordering {
+        other.mean().total_cmp(&self.mean())
+    }
 }
 
 impl<G: Playable> Default for Search<G> {
@@ -88,7 +92,7 @@ impl<G: Playable> Search<G> {
             sum: 0.0,
             visits: 0,
         }));
-        self.tried.sort_by(|a, b| b.rate.total_cmp(&a.rate));
+        self.tried.sort_by(Tried::better_first);
         self.tried.truncate(width);
     }
 }
@@ -183,7 +187,7 @@ impl<G: Playable> Bot<G> for Search<G> {
                 }
             }
             // Stable, so that of equals the better rated stays.
-            self.tried[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            self.tried[..alive].sort_by(Tried::better_first);
             alive = alive.div_ceil(2);
         }
         let candidates = self.tried.iter().map(|tried| Candidate {

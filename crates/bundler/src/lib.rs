@@ -8,12 +8,14 @@
 //! compile::page      cargo, for WebAssembly, in a target folder of its own
 //! Join               the script between browser and module, made by the caller
 //! names::Bundle      names with a hash of the content, and who mentions whom
+//! words::files       the sentences, a file for each language
 //! pack::write        compressed copies, and the list to include
 //! ```
 
 mod compile;
 mod names;
 mod pack;
+mod words;
 
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
@@ -73,6 +75,10 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
             let (wasm, script) = join(wasm)?;
             bundle.add(&format!("{name}.wasm"), wasm);
             bundle.add(&format!("{name}.js"), script.into_bytes());
+        }
+        for (name, text, paths) in words::files(&plan.root)? {
+            bundle.add(&name, text.into_bytes());
+            watched.extend(paths);
         }
         for (name, path) in rules_of(&plan.root.join("games"))? {
             bundle.add(&name, std::fs::read(&path)?);

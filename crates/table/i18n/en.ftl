@@ -48,7 +48,7 @@ fault-record-map-other = The record was played on the map with the mark { $found
 fault-no-map = { $game } has one board: no other map can be given.
 fault-record-seed = “{ $found }” is not a seed. A seed has 64 hexadecimal digits.
 fault-record-commit = The seed in the record does not fit the hash shown before the match.
-fault-view = This view cannot be read: { $why }.
+fault-view = This view cannot be read.
 
 ## What the table refuses
 

@@ -48,7 +48,7 @@ fault-record-map-other = La partie fut jouée sur la carte à l’empreinte { $f
 fault-no-map = { $game } n’a qu’un plateau : aucune autre carte ne peut être donnée.
 fault-record-seed = « { $found } » n’est pas une graine. Une graine a 64 chiffres hexadécimaux.
 fault-record-commit = La graine de la partie ne correspond pas à l’empreinte montrée avant le début.
-fault-view = Cette vue est illisible : { $why }.
+fault-view = Cette vue est illisible.
 
 ## Ce que la table refuse
 

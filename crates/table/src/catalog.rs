@@ -95,6 +95,12 @@ impl Entry {
         }
     }
 
+    /// As [`Entry::light`], without the game's sentences: for pages that bring
+    /// those of the reader's language from elsewhere.
+    pub const fn silent<G: Words + Playable>() -> Entry {
+        Entry { translations: &[], ..Entry::light::<G>() }
+    }
+
     /// The same game on a map of its own, told as text, or everything that is
     /// wrong with the map. A table keeps its entry for good, so this one is
     /// never given back: a program reads its map once.

@@ -8,6 +8,7 @@
 use crate::brains::{self, Budget, Job};
 use crate::fair::{Dice, Seed};
 use crate::fields;
+use crate::json;
 use crate::refusal::Refusal;
 use bots::Playable;
 use engine::{
@@ -218,8 +219,7 @@ impl<G: Words + Playable> Match<G> {
         mut dice: Dice,
     ) -> Result<Box<dyn AnyMatch>, Faults> {
         let game = rulebook::<G>(players, options, map)?;
-        let view: G::View = serde_json::from_str(view)
-            .map_err(|why| Message::new("fault-view").text("why", why.to_string()))?;
+        let view: G::View = json::read(view).ok_or_else(|| Message::new("fault-view"))?;
         let start = game.imagine(&view, &mut dice);
         let placed = Some(game.position(&start).to_string());
         Ok(Box::new(Match::from(Arc::new(game), start, placed, steps)))
@@ -243,8 +243,9 @@ impl<G: Words + Playable> Match<G> {
         game.taken = replay.steps;
         game.mark = (game.taken.len(), replay.state.clone());
         game.state = replay.state;
-        let notes = record.steps.iter().enumerate().filter(|(_, line)| !line.note.is_empty());
-        game.notes = notes.map(|(n, line)| (n, line.note.clone())).collect();
+        for (n, line) in record.steps.iter().enumerate().filter(|(_, line)| !line.note.is_empty()) {
+            game.notes.insert(n, line.note.clone());
+        }
         Ok(Box::new(game))
     }
 
@@ -476,7 +477,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
 
     fn tell(&self, event: &Value) -> Option<Message> {
         // Read from text as views are, so that there is one reader of each.
-        let event: G::Event = serde_json::from_str(&event.to_string()).ok()?;
+        let event: G::Event = json::read(&event.to_string())?;
         Some(self.game.event(&event))
     }
 

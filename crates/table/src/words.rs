@@ -7,12 +7,10 @@
 //! was missing.
 
 use crate::catalog::Entry;
+use crate::phrases::{Phrases, Value, Values};
 use engine::{Arg, Faults, Message, Seat, Section};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use unic_langid::LanguageIdentifier;
 
 /// The sentences that belong to no game.
 pub const GENERAL: &[(&str, &str)] =
@@ -75,26 +73,21 @@ pub struct Reader<'a> {
 /// The sentences of one game and of the table in one language.
 pub struct Phrasebook {
     lang: Lang,
-    spoken: FluentBundle<FluentResource>,
+    spoken: Phrases,
     /// English, for what is missing; none if English is spoken anyway.
-    fallback: Option<FluentBundle<FluentResource>>,
+    fallback: Option<Phrases>,
 }
 
-fn bundle(lang: Lang, files: &[&[(&str, &str)]]) -> FluentBundle<FluentResource> {
-    let language: LanguageIdentifier = lang.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
-    // The marks would show as boxes in terminals; names are cleaned of
-    // direction marks where they enter.
-    bundle.set_use_isolating(false);
+fn phrases(lang: Lang, files: &[&[(&str, &str)]]) -> Phrases {
+    let mut phrases = Phrases::default();
     for (code, text) in files.iter().copied().flatten() {
         if *code == lang.code() {
             // A file with a bad entry still gives its good ones; a test
             // reports the bad.
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|bad| bad.0);
-            bundle.add_resource_overriding(resource);
+            phrases.add(text);
         }
     }
-    bundle
+    phrases
 }
 
 impl Phrasebook {
@@ -117,8 +110,18 @@ impl Phrasebook {
     /// As [`Phrasebook::of`], with several lists of files.
     pub fn with(lang: Lang, more: &[&[(&str, &str)]]) -> Phrasebook {
         let files: Vec<_> = std::iter::once(GENERAL).chain(more.iter().copied()).collect();
-        let fallback = (lang != Lang::En).then(|| bundle(Lang::En, &files));
-        Phrasebook { lang, spoken: bundle(lang, &files), fallback }
+        let fallback = (lang != Lang::En).then(|| phrases(Lang::En, &files));
+        Phrasebook { lang, spoken: phrases(lang, &files), fallback }
+    }
+
+    /// The sentences of these files of one language and nothing else, for
+    /// whoever brings them all: what is missing there stays a name.
+    pub fn read(lang: Lang, texts: &[&str]) -> Phrasebook {
+        let mut spoken = Phrases::default();
+        for text in texts {
+            spoken.add(text);
+        }
+        Phrasebook { lang, spoken, fallback: None }
     }
 
     /// The language.
@@ -158,7 +161,7 @@ impl Phrasebook {
 
     /// Whether there is a sentence of this name in this language.
     pub fn has(&self, id: &str) -> bool {
-        self.spoken.has_message(id)
+        self.spoken.has(id)
     }
 
     fn render(
@@ -172,57 +175,49 @@ impl Phrasebook {
             missing.push(format!("{}: nested too deep", message.id));
             return message.id.clone().into_owned();
         }
-        let mut args = FluentArgs::with_capacity(message.args.len());
+        let mut args = Values::default();
         for (name, arg) in &message.args {
             let value = match arg {
-                Arg::Number(number) => FluentValue::from(*number),
-                Arg::Text(text) => FluentValue::from(text.clone()),
-                Arg::Message(inner) => {
-                    FluentValue::from(self.render(inner, reader, missing, depth + 1))
-                }
+                Arg::Number(number) => Value::Number(*number),
+                Arg::Text(text) => Value::Text(text.clone()),
+                Arg::Message(inner) => Value::Text(self.render(inner, reader, missing, depth + 1)),
                 Arg::List(list) => {
                     let each =
                         list.iter().map(|inner| self.render(inner, reader, missing, depth + 1));
                     let texts: Vec<_> = each.collect();
-                    FluentValue::from(self.join(&texts, missing))
+                    Value::Text(self.join(&texts, missing))
                 }
                 Arg::Seat(seat) => {
                     let you = reader.seat == Some(*seat);
-                    args.set(format!("{name}-is"), if you { "you" } else { "other" });
-                    FluentValue::from(name_of(reader.names, *seat))
+                    let is = if you { "you" } else { "other" };
+                    args.set(format!("{name}-is"), Value::Text(is.to_owned()));
+                    Value::Text(name_of(reader.names, *seat))
                 }
             };
-            args.set(name.clone().into_owned(), value);
+            args.set(name.as_ref(), value);
         }
         self.fill(&message.id, &args, missing)
     }
 
-    fn fill(&self, id: &str, args: &FluentArgs<'_>, missing: &mut Vec<String>) -> String {
-        let bundles = std::iter::once(&self.spoken).chain(&self.fallback);
-        for (n, bundle) in bundles.enumerate() {
-            let Some(pattern) = bundle.get_message(id).and_then(|found| found.value()) else {
-                if n == 0 {
-                    missing.push(format!("{id}: no such sentence in {}", self.lang.code()));
-                }
-                continue;
-            };
-            let mut errors = Vec::new();
-            let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
-            missing.extend(errors.iter().map(|error| format!("{id}: {error}")));
+    fn fill(&self, id: &str, args: &Values, missing: &mut Vec<String>) -> String {
+        if let Some(text) = self.spoken.say(self.lang, id, args, missing) {
             return text;
         }
-        id.to_owned()
+        missing.push(format!("{id}: no such sentence in {}", self.lang.code()));
+        let english = self.fallback.as_ref();
+        let text = english.and_then(|it| it.say(Lang::En, id, args, missing));
+        text.unwrap_or_else(|| id.to_owned())
     }
 
     /// `a`, `a and b`, `a, b and c`.
     fn join(&self, texts: &[String], missing: &mut Vec<String>) -> String {
         match texts {
-            [] => self.fill("list-none", &FluentArgs::new(), missing),
+            [] => self.fill("list-none", &Values::default(), missing),
             [one] => one.clone(),
             [first @ .., last] => {
-                let mut args = FluentArgs::new();
-                args.set("first", first.join(", "));
-                args.set("last", last.clone());
+                let mut args = Values::default();
+                args.set("first", Value::Text(first.join(", ")));
+                args.set("last", Value::Text(last.clone()));
                 self.fill("list-and", &args, missing)
             }
         }
@@ -258,9 +253,8 @@ pub fn file_faults(files: &[(&str, &str)]) -> Vec<String> {
         }
         let mut table = BTreeSet::new();
         for (_, text) in texts {
-            if let Err((_, errors)) = FluentResource::try_new((*text).to_owned()) {
-                faults.extend(errors.iter().map(|error| format!("{}: {error}", lang.code())));
-            }
+            let unread = Phrases::default().add(text);
+            faults.extend(unread.iter().map(|fault| format!("{}: {fault}", lang.code())));
             for (id, variables) in entries(text) {
                 if !table.insert((id.clone(), variables)) {
                     faults.push(format!("{}: {id} stands there twice", lang.code()));

@@ -17,6 +17,7 @@ web-rules-full = In full
 web-no-such-place = There is nothing here. Perhaps the address was cut off.
 web-not-kept = This browser cannot keep the match (its storage is full or closed). It goes on, but a reload would lose it.
 web-no-such-match = This match is not on this device any more.
+web-no-words = The words of this language could not be fetched.
 web-no-rules = The rules of this game could not be fetched. Please load the page again.
 web-no-server = There is no server behind this page, so tables with others cannot be reached.
 

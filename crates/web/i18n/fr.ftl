@@ -17,6 +17,7 @@ web-rules-full = En entier
 web-no-such-place = Il n’y a rien ici. L’adresse est peut-être incomplète.
 web-not-kept = Ce navigateur ne peut pas garder la partie (mémoire pleine ou fermée). Elle continue, mais serait perdue si la page est rechargée.
 web-no-such-match = Cette partie n’est plus sur cet appareil.
+web-no-words = Les textes de cette langue n’ont pas pu être chargés.
 web-no-rules = Les règles de ce jeu n’ont pas pu être chargées. Veuillez recharger la page.
 web-no-server = Il n’y a pas de serveur derrière cette page : les tables partagées sont hors d’atteinte.
 

@@ -11,7 +11,7 @@
 //! scene      what page and worker say to each other
 //! shelf      the games, and which rules come with the page
 //! host       the match behind the page, without a browser: tested anywhere
-//! words      the page's own sentences
+//! words      the page's own sentences, and where sentences come from
 //! route      addresses
 //! worker     the host in a Web Worker
 //! ui         the page

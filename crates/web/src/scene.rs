@@ -7,7 +7,6 @@
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use table::{Lang, Player};
 
 /// What the page asks for.
@@ -135,6 +134,13 @@ pub enum Order {
     Ask {
         /// What, as the server is told.
         ask: String,
+    },
+    /// Brings the sentences of a language to a worker that has none inside.
+    Words {
+        /// The language.
+        lang: Lang,
+        /// The file.
+        text: String,
     },
     /// Speaks another language from now on.
     Language {
@@ -264,8 +270,9 @@ pub struct Scene {
     pub told: Vec<Line>,
     /// What happened at the table: taken back, resigned, replaced.
     pub news: Vec<String>,
-    /// What the viewer may know, as the game's own data.
-    pub view: Value,
+    /// What the viewer may know, as the game's own data: JSON, for the board
+    /// that can read it.
+    pub view: String,
     /// What the match waits for.
     pub asks: String,
     /// The viewer's open question.
@@ -307,8 +314,10 @@ pub struct Line {
     pub step: usize,
     /// The sentence.
     pub text: String,
-    /// The same as data.
-    pub data: Value,
+    /// Who did it, if somebody did.
+    pub who: Option<Seat>,
+    /// The same as the game's own data: JSON.
+    pub data: String,
 }
 
 /// A chair and who sits in it.

@@ -1,13 +1,79 @@
-//! The page's own sentences, together with those of a game.
+//! The page's own sentences, together with those of a game, and where they
+//! come from.
+//!
+//! The module that every visitor is sent holds no sentences: those of one
+//! language are a file of its own, which is fetched beside it and brought
+//! here. The module with every game has them all inside.
 
 use crate::scene::{Choice, Stance};
-use crate::shelf::Cover;
 use engine::{Message, Seat, Stances, Standing};
-use table::{Entry, Lang, Phrasebook, Reader};
+use std::cell::{Cell, RefCell};
+use table::{Lang, Phrasebook, Reader};
 
 /// What the page says.
 pub const WORDS: &[(&str, &str)] =
     &[("en", include_str!("../i18n/en.ftl")), ("fr", include_str!("../i18n/fr.ftl"))];
+
+/// Gives the sentences of the page and perhaps of a game.
+pub type Source = fn(Lang, Option<&str>) -> Phrasebook;
+
+/// What a module starts with. A browser's first has nothing inside.
+#[cfg(target_arch = "wasm32")]
+const FIRST: Source = brought;
+#[cfg(not(target_arch = "wasm32"))]
+const FIRST: Source = inside;
+
+thread_local! {
+    static SOURCE: Cell<Source> = const { Cell::new(FIRST) };
+    /// The files that were brought.
+    static FILES: RefCell<Vec<(Lang, String)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Takes sentences from here from now on.
+pub fn take_from(source: Source) {
+    SOURCE.set(source);
+}
+
+/// Brings the file with the sentences of a language.
+pub fn bring(lang: Lang, text: String) {
+    FILES.with_borrow_mut(|files| {
+        files.retain(|(known, _)| *known != lang);
+        files.push((lang, text));
+    });
+}
+
+/// Whether the sentences of a language are here.
+pub fn has(lang: Lang) -> bool {
+    FILES.with_borrow(|files| files.iter().any(|(known, _)| *known == lang))
+}
+
+/// Before the sentences of a game, in a file of the page, stands its name.
+const CHAPTER: &str = "# game: ";
+
+/// The parts of a file of the page: what belongs to no game, and what belongs
+/// to this one.
+fn chapters<'a>(file: &'a str, game: Option<&str>) -> Vec<&'a str> {
+    let mut parts = file.split(CHAPTER);
+    let general = parts.next();
+    let own = parts.filter_map(|part| part.split_once('\n'));
+    let own = own.filter(|(name, _)| Some(name.trim()) == game).map(|(_, text)| text);
+    general.into_iter().chain(own).collect()
+}
+
+/// The sentences that were brought.
+pub fn brought(lang: Lang, game: Option<&str>) -> Phrasebook {
+    FILES.with_borrow(|files| {
+        let file = files.iter().find(|(known, _)| *known == lang).or(files.first());
+        Phrasebook::read(lang, &file.map(|(_, text)| chapters(text, game)).unwrap_or_default())
+    })
+}
+
+/// The sentences of every game, for modules that hold them.
+pub fn inside(lang: Lang, game: Option<&str>) -> Phrasebook {
+    let entry = crate::shelf::EVERY.iter().find(|entry| Some(entry.id) == game);
+    let game: &[_] = entry.map_or(&[], |entry| entry.translations);
+    Phrasebook::with(lang, &[game, WORDS])
+}
 
 /// The sentences of the page, of the table and perhaps of a game.
 pub struct Book {
@@ -17,18 +83,12 @@ pub struct Book {
 impl Book {
     /// Without a game.
     pub fn general(lang: Lang) -> Book {
-        Book { phrases: Phrasebook::of(lang, WORDS) }
+        Book { phrases: SOURCE.get()(lang, None) }
     }
 
-    /// With a game.
-    pub fn of(lang: Lang, entry: &Entry) -> Book {
-        Book { phrases: Phrasebook::with(lang, &[entry.translations, WORDS]) }
-    }
-
-    /// With what is on the box of a game.
-    pub fn on(lang: Lang, cover: &Cover) -> Book {
-        let [outside, inside] = cover.words();
-        Book { phrases: Phrasebook::with(lang, &[outside, inside, WORDS]) }
+    /// With a game: all it says, or what is on its box if only that is here.
+    pub fn of(lang: Lang, game: &str) -> Book {
+        Book { phrases: SOURCE.get()(lang, Some(game)) }
     }
 
     /// The language.
@@ -38,17 +98,27 @@ impl Book {
 
     /// A sentence without arguments.
     pub fn word(&self, id: &'static str) -> String {
-        self.phrases.word(id)
+        self.set(self.phrases.word(id))
     }
 
     /// A sentence to nobody in particular.
     pub fn say(&self, message: &Message) -> String {
-        self.phrases.say(message, Reader::default())
+        self.set(self.phrases.say(message, Reader::default()))
     }
 
     /// A sentence to a reader at a table.
     pub fn tell(&self, message: &Message, names: &[String], seat: Option<Seat>) -> String {
-        self.phrases.say(message, Reader { names, seat })
+        self.set(self.phrases.say(message, Reader { names, seat }))
+    }
+
+    /// A sentence as it is set in type: in French no line begins with the mark
+    /// that ends a part.
+    fn set(&self, text: String) -> String {
+        if self.lang() == Lang::En || !text.contains(' ') {
+            return text;
+        }
+        let marks = [" :", " ;", " !", " ?", " »", "« "];
+        marks.iter().fold(text, |text, mark| text.replace(mark, &mark.replace(' ', "\u{a0}")))
     }
 
     /// Whether there is such a sentence.
@@ -87,8 +157,38 @@ impl Book {
         names: &[String],
         seat: Option<Seat>,
     ) -> Vec<(String, Vec<String>)> {
-        self.phrases.sections(list, Reader { names, seat })
+        let sections = self.phrases.sections(list, Reader { names, seat });
+        let set = |(title, lines): (String, Vec<String>)| {
+            (self.set(title), lines.into_iter().map(|line| self.set(line)).collect())
+        };
+        sections.into_iter().map(set).collect()
     }
+}
+
+/// What the page calls whoever has given no name, in every language.
+const UNNAMED: [&str; 2] = ["You", "Vous"];
+
+/// Names as they stand in sentences about somebody else: one says "the priest
+/// of player 1", not "the priest of You".
+pub fn called(book: &Book, names: Vec<String>) -> Vec<String> {
+    let called = |(n, name): (usize, String)| {
+        if UNNAMED.contains(&name.as_str()) {
+            book.say(&Message::new("web-player-number").number("n", n as i64 + 1))
+        } else {
+            name
+        }
+    };
+    names.into_iter().enumerate().map(called).collect()
+}
+
+/// What stands at a chair: the name, or "you" for a reader without one.
+pub fn at_chair(book: &Book, name: &str, called: &str, own: bool) -> String {
+    if own && unnamed(name) { book.word("web-you") } else { called.to_owned() }
+}
+
+/// Whether somebody has given no name.
+pub fn unnamed(name: &str) -> bool {
+    UNNAMED.contains(&name)
 }
 
 /// Parts a line like `Gold: 15` after its colon. Whole sentences have none
@@ -138,6 +238,36 @@ mod tests {
             let missing: Vec<_> = found.iter().filter(|id| !book.has(id)).collect();
             assert!(missing.is_empty(), "{}: {missing:?}", lang.code());
         }
+    }
+
+    #[test]
+    fn a_file_that_was_brought_speaks_of_one_game_at_a_time() {
+        let file = "a = 1\n# game: x\nname = X\n# game: y\nname = Y\na = 2\n";
+        let say = |game| {
+            let book = Phrasebook::read(Lang::En, &chapters(file, game));
+            ["a", "name"].map(|id| book.say(&named(id.to_owned()), Reader::default()))
+        };
+        assert_eq!(say(None), ["1", "name"]);
+        assert_eq!(say(Some("x")), ["1", "X"]);
+        assert_eq!(say(Some("y")), ["2", "Y"]);
+    }
+
+    #[test]
+    fn whoever_has_no_name_is_called_by_a_number() {
+        for lang in Lang::ALL {
+            let book = Book::general(lang);
+            assert!(unnamed(&book.word("web-you")), "{}", lang.code());
+        }
+        let names = called(&Book::general(Lang::Fr), vec!["You".into(), "Ravi".into()]);
+        assert_eq!(names, ["Joueur 1", "Ravi"]);
+    }
+
+    #[test]
+    fn in_french_no_line_begins_with_a_colon() {
+        let text = "« Oui » : quoi ; non !";
+        let set = |lang| Book::general(lang).set(text.to_owned());
+        assert_eq!(set(Lang::Fr), "«\u{a0}Oui\u{a0}»\u{a0}: quoi\u{a0}; non\u{a0}!");
+        assert_eq!(set(Lang::En), text);
     }
 
     #[test]

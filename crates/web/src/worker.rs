@@ -31,7 +31,7 @@ fn scope() -> DedicatedWorkerGlobalScope {
 /// The time since the worker started.
 fn now() -> Duration {
     let millis = scope().performance().map_or(0.0, |performance| performance.now());
-    Duration::from_secs_f64(millis.max(0.0) / 1000.0)
+    Duration::from_micros((millis * 1000.0) as u64)
 }
 
 fn tell(reports: Vec<Report>) {
@@ -174,7 +174,7 @@ pub fn work(games: &'static [Entry]) {
     HOST.set(Host::new(games));
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        if let Ok(order) = serde_json::from_str(&text) {
+        if let Some(order) = table::json::read(&text) {
             hear(order);
         }
     });

@@ -190,8 +190,14 @@ sites =
         [one] { $n } free site
        *[other] { $n } free sites
     }
-owner-coins = { $who } { $n }
-owner-name = { $who }
+owner-coins = { $who-is ->
+        [you] you { $n }
+       *[other] { $who } { $n }
+    }
+owner-name = { $who-is ->
+        [you] you
+       *[other] { $who }
+    }
 seat-name = { $who-is ->
         [you] you
        *[other] { $who }
@@ -278,7 +284,10 @@ prompt-exchange = { $who-is ->
     }
 prompt-replace = { $who-is ->
         [you] { $by } took your character: choose another from the row.
-       *[other] { $who } was robbed by { $by } and chooses another character.
+       *[other] { $who } was robbed by { $by-is ->
+            [you] you
+           *[other] { $by }
+        } and chooses another character.
     }
 prompt-reward = { $who-is ->
         [you] Choose a reward tile.
@@ -427,7 +436,10 @@ event-took-row = { $who-is ->
     }
 event-took-from = { $who-is ->
         [you] You take { $card } from { $from } and give back { $back }.
-       *[other] { $who } takes { $card } from { $from } and gives back { $back }.
+       *[other] { $who } takes { $card } from { $from-is ->
+            [you] you
+           *[other] { $from }
+        } and gives back { $back }.
     }
 event-replaced = { $who-is ->
         [you] You take { $card } instead.
@@ -619,9 +631,18 @@ view-tile-played = Played ({ $tile }): { $deeds }; to { $goes }.
 view-tiles-left = Action tiles in the match: { $n }.
 view-city = { $city }: { $pieces }.
 view-city-empty = { $city }: empty, { $free }.
-view-piece-statues = { $who }: statues { $sites }
-view-piece-shrines = { $who }: { $shrines }
-view-piece-priest = the priest of { $who }
+view-piece-statues = { $who-is ->
+        [you] your statues { $sites }
+       *[other] { $who }: statues { $sites }
+    }
+view-piece-shrines = { $who-is ->
+        [you] { $shrines } of yours
+       *[other] { $who }: { $shrines }
+    }
+view-piece-priest = { $who-is ->
+        [you] your priest
+       *[other] the priest of { $who }
+    }
 view-piece-free = { $free }
 view-village = { $village }: { $owners }.
 view-brahmabot = Brahmabot

@@ -190,8 +190,14 @@ sites =
         [one] { $n } emplacement libre
        *[other] { $n } emplacements libres
     }
-owner-coins = { $who } { $n }
-owner-name = { $who }
+owner-coins = { $who-is ->
+        [you] vous { $n }
+       *[other] { $who } { $n }
+    }
+owner-name = { $who-is ->
+        [you] vous
+       *[other] { $who }
+    }
 seat-name = { $who-is ->
         [you] vous
        *[other] { $who }
@@ -278,7 +284,10 @@ prompt-exchange = { $who-is ->
     }
 prompt-replace = { $who-is ->
         [you] { $by } a pris votre personnage : choisissez-en un autre dans la rangée.
-       *[other] { $who } a perdu son personnage, pris par { $by }, et en choisit un autre.
+       *[other] { $who } a perdu son personnage, pris par { $by-is ->
+            [you] vous
+           *[other] { $by }
+        }, et en choisit un autre.
     }
 prompt-reward = { $who-is ->
         [you] Choisissez une tuile récompense.
@@ -427,7 +436,10 @@ event-took-row = { $who-is ->
     }
 event-took-from = { $who-is ->
         [you] Vous prenez { $card } à { $from } et rendez { $back }.
-       *[other] { $who } prend { $card } à { $from } et rend { $back }.
+       *[other] { $who } { $from-is ->
+            [you] vous prend { $card }
+           *[other] prend { $card } à { $from }
+        } et rend { $back }.
     }
 event-replaced = { $who-is ->
         [you] Vous prenez { $card } à la place.
@@ -619,9 +631,18 @@ view-tile-played = Jouée ({ $tile }) : { $deeds } ; vers { $goes }.
 view-tiles-left = Tuiles action dans la partie : { $n }.
 view-city = { $city } : { $pieces }.
 view-city-empty = { $city } : vide, { $free }.
-view-piece-statues = { $who } : statues { $sites }
-view-piece-shrines = { $who } : { $shrines }
-view-piece-priest = { $who } : le prêtre
+view-piece-statues = { $who-is ->
+        [you] vos statues { $sites }
+       *[other] { $who } : statues { $sites }
+    }
+view-piece-shrines = { $who-is ->
+        [you] à vous : { $shrines }
+       *[other] { $who } : { $shrines }
+    }
+view-piece-priest = { $who-is ->
+        [you] votre prêtre
+       *[other] { $who } : le prêtre
+    }
 view-piece-free = { $free }
 view-village = { $village } : { $owners }.
 view-brahmabot = Brahmabot

@@ -95,7 +95,10 @@ points =
         [one] { $n } point
        *[other] { $n } points
     }
-owner-gold = { $who } { $n }
+owner-gold = { $who-is ->
+        [you] you { $n }
+       *[other] { $who } { $n }
+    }
 
 
 ## Actions: what each does and brings
@@ -248,7 +251,10 @@ event-took-back = { $who-is ->
     }
 event-took-from = { $who-is ->
         [you] You take { $card } from { $from } and return { $back } to the bank.
-       *[other] { $who } takes { $card } from { $from } and returns { $back } to the bank.
+       *[other] { $who } takes { $card } from { $from-is ->
+            [you] you
+           *[other] { $from }
+        } and returns { $back } to the bank.
     }
 event-replaced = { $who-is ->
         [you] You choose { $card } instead.
@@ -256,15 +262,24 @@ event-replaced = { $who-is ->
     }
 event-swapped = { $who-is ->
         [you] You get { $get } from { $with } for { $give }.
-       *[other] { $who } gets { $get } from { $with } for { $give }.
+       *[other] { $who } gets { $get } from { $with-is ->
+            [you] you
+           *[other] { $with }
+        } for { $give }.
     }
 event-attracted = { $who-is ->
         [you] You attract a character of { $from }.
-       *[other] { $who } attracts a character of { $from }.
+       *[other] { $who } attracts { $from-is ->
+            [you] one of your characters
+           *[other] a character of { $from }
+        }.
     }
 event-gave = { $who-is ->
         [you] You give { $card } to { $to }.
-       *[other] { $who } gives { $card } to { $to }.
+       *[other] { $who } gives { $card } to { $to-is ->
+            [you] you
+           *[other] { $to }
+        }.
     }
 event-token = { $who-is ->
         [you] You hand in an action token for { $kind }.
@@ -370,7 +385,10 @@ prompt-bid-first = { $who-is ->
     }
 prompt-bid = { $who-is ->
         [you] { $bidder } has bid { $gold }. Raise or pass.
-       *[other] { $bidder } has bid { $gold }; { $who } raises or passes.
+       *[other] { $bidder-is ->
+            [you] You have bid
+           *[other] { $bidder } has bid
+        } { $gold }; { $who } raises or passes.
     }
 prompt-open = { $who-is ->
         [you] Place an opening house in a village ({ $left } left to you).
@@ -397,11 +415,17 @@ prompt-carry = { $who-is ->
     }
 prompt-replace = { $who-is ->
         [you] { $by } has taken your character: choose another from the bank.
-       *[other] { $who } was robbed by { $by } and chooses another character.
+       *[other] { $who } was robbed by { $by-is ->
+            [you] you
+           *[other] { $by }
+        } and chooses another character.
     }
 prompt-give = { $who-is ->
         [you] { $by } attracts one of your characters: choose which to give.
-       *[other] { $who } chooses a character to give to { $by }.
+       *[other] { $who } chooses a character to give to { $by-is ->
+            [you] you
+           *[other] { $by }
+        }.
     }
 prompt-confirm = { $who-is ->
         [you] Each other player would get { $gold }: you would give up { $owed }. Confirm, or go back?
@@ -411,7 +435,10 @@ prompt-over = { $who-is ->
         [you] You win the match!
        *[other] { $who } wins the match.
     }
-seat-name = { $who }
+seat-name = { $who-is ->
+        [you] you
+       *[other] { $who }
+    }
 
 
 ## The table in words

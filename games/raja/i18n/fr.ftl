@@ -95,7 +95,10 @@ points =
         [one] { $n } point
        *[other] { $n } points
     }
-owner-gold = { $who } { $n }
+owner-gold = { $who-is ->
+        [you] vous { $n }
+       *[other] { $who } { $n }
+    }
 
 
 ## Les actions : ce que chacune fait et rapporte
@@ -248,7 +251,10 @@ event-took-back = { $who-is ->
     }
 event-took-from = { $who-is ->
         [you] Vous prenez { $card } à { $from } et rendez { $back } à la banque.
-       *[other] { $who } prend { $card } à { $from } et rend { $back } à la banque.
+       *[other] { $who } { $from-is ->
+            [you] vous prend { $card }
+           *[other] prend { $card } à { $from }
+        } et rend { $back } à la banque.
     }
 event-replaced = { $who-is ->
         [you] Vous choisissez { $card } à la place.
@@ -256,15 +262,24 @@ event-replaced = { $who-is ->
     }
 event-swapped = { $who-is ->
         [you] Vous recevez { $get } de { $with } contre { $give }.
-       *[other] { $who } reçoit { $get } de { $with } contre { $give }.
+       *[other] { $who } reçoit { $get } { $with-is ->
+            [you] de vous
+           *[other] de { $with }
+        } contre { $give }.
     }
 event-attracted = { $who-is ->
         [you] Vous attirez un personnage de { $from }.
-       *[other] { $who } attire un personnage de { $from }.
+       *[other] { $who } attire { $from-is ->
+            [you] un de vos personnages
+           *[other] un personnage de { $from }
+        }.
     }
 event-gave = { $who-is ->
         [you] Vous donnez { $card } à { $to }.
-       *[other] { $who } donne { $card } à { $to }.
+       *[other] { $who } { $to-is ->
+            [you] vous donne { $card }
+           *[other] donne { $card } à { $to }
+        }.
     }
 event-token = { $who-is ->
         [you] Vous rendez un jeton d’action pour { $kind }.
@@ -370,7 +385,10 @@ prompt-bid-first = { $who-is ->
     }
 prompt-bid = { $who-is ->
         [you] { $bidder } a misé { $gold }. Montez ou passez.
-       *[other] { $bidder } a misé { $gold } ; { $who } monte ou passe.
+       *[other] { $bidder-is ->
+            [you] Vous avez misé
+           *[other] { $bidder } a misé
+        } { $gold } ; { $who } monte ou passe.
     }
 prompt-open = { $who-is ->
         [you] Placez une maison de départ dans un village (il vous en reste { $left }).
@@ -397,11 +415,17 @@ prompt-carry = { $who-is ->
     }
 prompt-replace = { $who-is ->
         [you] { $by } a pris votre personnage : choisissez-en un autre à la banque.
-       *[other] { $who }, dépouillé par { $by }, choisit un autre personnage.
+       *[other] { $who }, dépouillé par { $by-is ->
+            [you] vous
+           *[other] { $by }
+        }, choisit un autre personnage.
     }
 prompt-give = { $who-is ->
         [you] { $by } attire un de vos personnages : choisissez lequel donner.
-       *[other] { $who } choisit un personnage à donner à { $by }.
+       *[other] { $who } choisit un personnage à { $by-is ->
+            [you] vous donner
+           *[other] donner à { $by }
+        }.
     }
 prompt-confirm = { $who-is ->
         [you] Chaque autre joueur recevrait { $gold } : vous renonceriez à { $owed }. Confirmer, ou revenir ?
@@ -411,7 +435,10 @@ prompt-over = { $who-is ->
         [you] Vous gagnez la partie !
        *[other] { $who } gagne la partie.
     }
-seat-name = { $who }
+seat-name = { $who-is ->
+        [you] vous
+       *[other] { $who }
+    }
 
 
 ## La table en mots

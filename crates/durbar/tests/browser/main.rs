@@ -5,9 +5,11 @@
 //! tested here. Pictures of the screens are left in `target/screens`.
 
 mod driver;
+mod gallery;
 mod house;
 mod matches;
 mod screens;
+mod visits;
 
 /// Whether there is to be a browser. Without one the tests fail, unless
 /// somebody has said that there is none.

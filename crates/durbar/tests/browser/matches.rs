@@ -4,13 +4,13 @@ use crate::driver::{Browser, DESKTOP, PHONE};
 use crate::house::House;
 use crate::wanted;
 
-const PLAY: &str = ".j-compose-buttons .primary:not([disabled])";
-const OVER: &str = "document.querySelector('.finish')";
-const MINE: &str = "document.querySelector('.prompt.yours')";
+pub(crate) const PLAY: &str = ".j-compose-buttons .primary:not([disabled])";
+pub(crate) const OVER: &str = "document.querySelector('.finish')";
+pub(crate) const MINE: &str = "document.querySelector('.prompt.yours')";
 
 /// From the home page to a match of one round against a quick computer
 /// player, shown at this speed.
-fn one_round(browser: &Browser, house: &House, speed: &str) {
+pub(crate) fn one_round(browser: &Browser, house: &House, speed: &str) {
     browser.go(&house.url);
     browser.wait("document.querySelectorAll('.game').length > 1");
     browser.js(&format!("localStorage.setItem('durbar.speed', '{speed}'); location.reload()"));
@@ -38,7 +38,7 @@ fn my_turn(browser: &Browser) -> bool {
 }
 
 /// A move by clicking cards: the first that can be played.
-fn click_a_move(browser: &Browser) {
+pub(crate) fn click_a_move(browser: &Browser) {
     let picks = browser.js("const groups = {};
          for (const card of document.querySelectorAll('.j-pick:not([disabled])')) {
            const kind = [...card.classList].find(it => it.startsWith('kind-'));
@@ -70,19 +70,10 @@ fn a_whole_match_by_clicking_and_its_replay() {
     }
     let house = House::open("click");
     let browser = Browser::open(DESKTOP);
-    // A first visit: from the address to a table where one can act.
-    browser.go(&format!("{}/#/play/jaipur", house.url));
-    browser.wait("performance.getEntriesByName('durbar-table').length");
-    let at = browser.js("return performance.getEntriesByName('durbar-table')[0].startTime");
-    let sent = browser.js(
-        "return performance.getEntriesByType('resource').reduce((sum, it) => sum + it.transferSize, 0)",
-    );
-    println!("a first visit: {at} ms to a table, {sent} bytes sent");
     one_round(&browser, &house, "fast");
     let mut moves = 0;
     while my_turn(&browser) {
         if moves == 2 {
-            browser.picture("jaipur-desktop");
             // A reload brings the match back.
             let log = "document.querySelectorAll('.log li, .log p').length";
             let before = browser.js(&format!("return {log}"));
@@ -100,7 +91,6 @@ fn a_whole_match_by_clicking_and_its_replay() {
         assert!(moves < 200, "it never ends");
     }
     assert!(moves > 5);
-    browser.picture("jaipur-end");
     // How the points came about, that chance was fair, and every step again.
     let text = browser.js("return document.body.innerText");
     assert!(text.as_str().unwrap().contains("rupees"), "{text}");
@@ -109,7 +99,6 @@ fn a_whole_match_by_clicking_and_its_replay() {
     assert!(browser.holds("location.hash.includes('step=0')"));
     browser.click(".replay button:nth-of-type(3)");
     browser.wait("location.hash.includes('step=1')");
-    browser.picture("replay");
     browser.no_errors();
 }
 
@@ -176,20 +165,8 @@ fn two_windows_meet_by_link() {
     let (one, two) = (Browser::open(DESKTOP), Browser::open(PHONE));
     one.go(&house.url);
     one.wait("document.querySelectorAll('.game').length > 1");
-    // The invitation of the first game.
-    one.js("const words = ['Invite', 'friends']; \
-         [...document.querySelectorAll('.game:first-of-type button, .game:first-of-type a')] \
-           .find(it => words.some(word => it.innerText.includes(word))).click()");
-    one.wait("document.querySelector('.lobby input[readonly]') || document.querySelector('input[type=text]')");
-    if !one.holds("document.querySelector('.lobby input[readonly]')") {
-        one.js("const field = document.querySelector('[role=dialog] input[type=text]') \
-               || document.querySelector('main input[type=text]'); \
-             field.value = 'Asha'; field.dispatchEvent(new Event('input', {bubbles: true}));");
-        let dialog = one.holds("document.querySelector('[role=dialog]')");
-        one.click(if dialog { "[role=dialog] .primary" } else { "main .button.primary" });
-    }
-    one.wait("document.querySelector('.lobby input[readonly]')");
-    one.picture("lobby");
+    ask_invite(&one);
+    open_table(&one);
     let link = one.js("return document.querySelector('.lobby input[readonly]').value");
     two.go(link.as_str().expect("a link"));
     two.wait("document.querySelector('.lobby .name-row input')");
@@ -207,10 +184,24 @@ fn two_windows_meet_by_link() {
         mover.wait(&format!("!{MINE}"));
         assert!(n < 6);
     }
-    two.picture("jaipur-phone");
     manners(&one, &two);
     one.no_errors();
     two.no_errors();
+}
+
+/// Opens the window for an invitation to the first game.
+pub(crate) fn ask_invite(browser: &Browser) {
+    browser.js("[...document.querySelectorAll('.game:first-of-type button')] \
+           .find(it => it.innerText.match(/Invite|Inviter/)).click()");
+    browser.wait("document.querySelector('[role=dialog] .name-row input')");
+}
+
+/// Invites, as Asha.
+pub(crate) fn open_table(browser: &Browser) {
+    browser.js("const field = document.querySelector('[role=dialog] .name-row input'); \
+         field.value = 'Asha'; field.dispatchEvent(new Event('input', {bubbles: true}));");
+    browser.click("[role=dialog] .primary");
+    browser.wait("document.querySelector('.lobby input[readonly]')");
 }
 
 /// Whose turn it is, once it is somebody's.
@@ -281,5 +272,33 @@ fn a_match_goes_on_with_the_network_cut() {
     browser.wait("document.querySelector('.window .chips')");
     browser.click(".window .chips .chip:last-child");
     browser.wait("document.querySelectorAll('.window .prose strong').length > 20");
+    browser.no_errors();
+}
+
+#[test]
+fn a_table_whose_server_is_gone_says_so() {
+    if !wanted() {
+        return;
+    }
+    let mut house = House::open("gone");
+    let mut browser = Browser::open(DESKTOP);
+    browser.forgive = vec!["ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"];
+    browser.go(&house.url);
+    browser.wait("document.querySelectorAll('.game').length > 1");
+    browser.wait("navigator.serviceWorker && navigator.serviceWorker.controller");
+    ask_invite(&browser);
+    open_table(&browser);
+    assert!(!browser.holds("document.querySelector('.offer.bad')"));
+    house.close();
+    // At the table: what is known stays, and one is told.
+    browser.wait("document.querySelector('.offer.bad')?.innerText.length > 10");
+    assert!(browser.holds("document.querySelector('.lobby .seats')"));
+    // Coming to the table: there is nothing to show but why.
+    browser.js("location.reload()");
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    browser.wait("document.querySelector('.waiting .faults li')?.innerText.length > 10");
+    // And a way out, to where one can play without a server.
+    browser.click(".waiting a.button");
+    browser.wait("document.querySelectorAll('.game').length > 1");
     browser.no_errors();
 }

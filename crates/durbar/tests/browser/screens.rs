@@ -43,9 +43,7 @@ fn looked_at(look: Look, name: &str, lang: &str) {
     for game in table::GAMES {
         browser.go(&format!("{}/#/new/{}", house.url, game.id));
         browser.wait("document.querySelector('main .button.primary.large')");
-        if game.id == "jaipur" {
-            browser.picture(&format!("options-{name}"));
-        }
+        browser.picture(&format!("options-{}-{name}", game.id));
         assert_eq!(faults(&browser, &axe), Vec::<Value>::new(), "options of {}, {name}", game.id);
         browser.click("main .button.primary.large");
         browser.wait("document.querySelector('.prompt') && document.querySelector('.board-area')");
@@ -100,6 +98,13 @@ fn screens_on_a_phone_in_french() {
 #[test]
 fn screens_in_the_dark() {
     if wanted() {
-        looked_at(Look { dark: true, ..DESKTOP }, "dark", "en");
+        looked_at(Look { dark: true, ..DESKTOP }, "dark", "fr");
+    }
+}
+
+#[test]
+fn screens_on_a_phone_in_the_dark() {
+    if wanted() {
+        looked_at(Look { dark: true, ..PHONE }, "phone-dark", "en");
     }
 }

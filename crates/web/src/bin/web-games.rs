@@ -10,6 +10,7 @@ use wasm_bindgen::prelude::*;
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 pub fn work() {
+    web::words::take_from(web::words::inside);
     web::worker::work(web::shelf::EVERY);
 }
 

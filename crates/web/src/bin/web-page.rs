@@ -7,11 +7,18 @@
 use wasm_bindgen::prelude::*;
 
 /// Starts the page in a window. `worker` is the match behind it; `every` opens
-/// a worker that knows every game.
+/// a worker that knows every game; `words` are the sentences of `lang`, and
+/// `more` fetches those of another language.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub fn start(worker: web_sys::Worker, every: js_sys::Function) {
-    web::ui::start(worker, every);
+pub fn start(
+    worker: web_sys::Worker,
+    every: js_sys::Function,
+    lang: String,
+    words: String,
+    more: js_sys::Function,
+) {
+    web::ui::start(worker, every, &lang, words, more);
 }
 
 /// Starts the match behind the page, in a worker.

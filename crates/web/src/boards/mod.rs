@@ -10,7 +10,6 @@
 pub(crate) mod jaipur;
 
 use crate::scene::Line;
-use engine::Seat;
 
 /// What a game's own board brings.
 pub(crate) struct Board {
@@ -37,12 +36,6 @@ pub(crate) fn find(game: &str) -> Option<&'static Board> {
     BOARDS.iter().find(|board| board.game == game)
 }
 
-/// Who did what the line tells, as far as its data says.
-pub(crate) fn actor(line: &Line) -> Option<Seat> {
-    // An event is an object with one member: its kind, and what belongs to it.
-    line.data.as_object()?.values().next()?.get("seat")?.as_str()?.parse().ok()
-}
-
 /// How long an event is shown at normal speed.
 pub(crate) fn pace(game: &str, line: &Line, own: bool) -> u32 {
     // At the general table nothing moves, so one's own deeds need no time;
@@ -64,13 +57,5 @@ mod tests {
         for board in BOARDS {
             assert!(table::find(board.game).is_ok(), "{}", board.game);
         }
-    }
-
-    #[test]
-    fn who_acts_is_read_from_the_data() {
-        let data = serde_json::json!({ "took": { "seat": "B", "good": "D" } });
-        let line = Line { data, ..Line::default() };
-        assert_eq!(actor(&line), Some(Seat::B));
-        assert_eq!(actor(&Line::default()), None);
     }
 }

@@ -2,8 +2,9 @@
 //! players in the worker.
 
 use crate::scene::{Card, Chair, End, Line, Order, Report, Scene};
-use crate::words::Book;
+use crate::words::{Book, at_chair, called};
 use engine::{Faults, Message, Record, Seat, Viewer};
+use serde_json::Value;
 use table::{
     Budget, Clock, Entry, Kind, Lang, Player, Refusal, Seed, Session, Setup, Undo, Update, Wish,
 };
@@ -69,7 +70,7 @@ impl Local {
     }
 
     fn around(id: String, session: Session, lang: Lang) -> Local {
-        let book = Book::of(lang, session.entry());
+        let book = Book::of(lang, session.entry().id);
         Local { id, session, book, eyes: None, asked: false, away: None }
     }
 
@@ -125,7 +126,7 @@ impl Local {
     }
 
     pub(crate) fn speak(&mut self, lang: Lang) -> Vec<Report> {
-        self.book = Book::of(lang, self.session.entry());
+        self.book = Book::of(lang, self.session.entry().id);
         let scene = self.scene(0, self.session.steps(), &[]);
         vec![Report::Scene(Box::new(scene))]
     }
@@ -143,22 +144,29 @@ impl Local {
         vec![self.keep(&self.session.record()), Report::Scene(Box::new(scene))]
     }
 
+    /// The names as they stand in sentences.
+    fn names(&self) -> Vec<String> {
+        called(&self.book, self.session.names())
+    }
+
     fn say(&self, message: &Message) -> String {
-        self.book.tell(message, &self.session.names(), self.seat())
+        self.book.tell(message, &self.names(), self.seat())
     }
 
     fn scene(&mut self, since: usize, fresh: usize, news: &[Message]) -> Scene {
         let viewer = self.viewer();
         self.eyes = Some((viewer, self.session.steps()));
         let session = &self.session;
-        let names = session.names();
+        let names = self.names();
         let packet = session.packet(viewer, since);
         let seat = self.seat();
         let line = |told: &table::Told| Line {
             step: told.step,
             text: self.say(&told.message),
-            data: told.data.clone(),
+            who: actor(&told.data),
+            data: told.data.to_string(),
         };
+        let viewer_seat = seat;
         let chair = |(n, player): (usize, &Player)| {
             let seat = Seat::new(n);
             let bot = match &player.kind {
@@ -166,7 +174,8 @@ impl Local {
                 Kind::Bot { level, .. } => Some(self.say(&level_name(level))),
             };
             let waited = packet.waiting.contains(&seat);
-            Chair { name: player.name.clone(), bot, waited, ..Chair::of(seat) }
+            let name = at_chair(&self.book, &player.name, &names[n], viewer_seat == Some(seat));
+            Chair { name, bot, waited, ..Chair::of(seat) }
         };
         let plays = seat.filter(|_| self.away.is_none());
         let legal = plays.map(|seat| session.legal(seat)).unwrap_or_default();
@@ -184,7 +193,7 @@ impl Local {
             fresh,
             told: packet.events.iter().map(line).collect(),
             news: news.iter().map(|news| self.say(news)).collect(),
-            view: packet.view.clone(),
+            view: packet.view.to_string(),
             asks: self.say(&packet.asks),
             prompt: packet.prompt.filter(|_| plays.is_some()),
             chairs: session.players().iter().enumerate().map(chair).collect(),
@@ -323,6 +332,12 @@ impl Local {
         let percent = answer.value.map(|value| (value * 100.0).round().clamp(0.0, 100.0) as u8);
         vec![Report::Advice { text: answer.text, what, percent }]
     }
+}
+
+/// Who did what an event tells, as far as it says.
+pub(crate) fn actor(event: &Value) -> Option<Seat> {
+    // An event is an object with one member: its kind, and what belongs to it.
+    event.as_object()?.values().next()?.get("seat")?.as_str()?.parse().ok()
 }
 
 /// The character of a computer player.

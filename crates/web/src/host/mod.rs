@@ -137,7 +137,7 @@ impl Host {
                 Ok(entry) => {
                     let help = entry.open(entry.least, "").map(|game| game.help());
                     let sections =
-                        Book::of(lang, entry).sections(&help.unwrap_or_default(), &[], None);
+                        Book::of(lang, entry.id).sections(&help.unwrap_or_default(), &[], None);
                     vec![Report::Help { game, sections }]
                 }
                 Err(closed) => closed.told(lang),
@@ -145,12 +145,16 @@ impl Host {
             Order::Check { game, players, options, lang } => match find(self.games, &game) {
                 Ok(entry) => {
                     let faults = entry.open(players, &options).err();
-                    let book = Book::of(lang, entry);
+                    let book = Book::of(lang, entry.id);
                     let why = faults.iter().flat_map(|faults| &faults.0);
                     vec![Report::Checked { why: why.map(|fault| book.say(fault)).collect() }]
                 }
                 Err(closed) => closed.told(lang),
             },
+            Order::Words { lang, text } => {
+                crate::words::bring(lang, text);
+                Vec::new()
+            }
             Order::Language { lang } => {
                 self.lang = lang;
                 match &mut self.link {

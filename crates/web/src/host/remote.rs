@@ -6,7 +6,7 @@
 //! allowed, and the server stays the judge. Nothing here opens a socket; the
 //! worker does, and hands over what it hears.
 
-use super::local::{ADVICE, ADVISER, end_of, level_name};
+use super::local::{ADVICE, ADVISER, actor, end_of, level_name};
 use crate::scene::{Chair, Line, Order, Remote as Beside, Report, Scene};
 use crate::words::Book;
 use engine::{Message, Seat, Stances, Viewer};
@@ -14,7 +14,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use table::room::{Ask, Card};
 use table::wire::{self, Eyes, Hello, News, No, Said, Sync, Talk};
-use table::{AnyMatch, Clock, Entry, Lang, Outcome, Seed};
+use table::{AnyMatch, Clock, Entry, Lang, Outcome, Seed, json};
 
 /// What the page hears of a server: everything but the packets in words, which
 /// it never asks for.
@@ -147,7 +147,7 @@ impl Remote {
 
     /// Hears a message of the server.
     pub fn heard(&mut self, text: &str) -> Vec<Report> {
-        let Ok(heard) = serde_json::from_str::<Heard>(text) else { return Vec::new() };
+        let Some(heard) = json::read::<Heard>(text) else { return Vec::new() };
         self.online = true;
         match heard {
             Heard::Sync(sync) => {
@@ -194,7 +194,7 @@ impl Remote {
         if self.entry.is_none_or(|entry| entry.id != card.game) {
             self.entry = super::find(self.games, &card.game).ok();
             if let Some(entry) = self.entry {
-                self.book = Book::of(self.lang, entry);
+                self.book = Book::of(self.lang, entry.id);
             }
         }
         let chairs = card.chairs.iter().enumerate();
@@ -246,7 +246,8 @@ impl Remote {
 
     pub(crate) fn speak(&mut self, lang: Lang) -> Vec<Report> {
         self.lang = lang;
-        self.book = self.entry.map_or_else(|| Book::general(lang), |entry| Book::of(lang, entry));
+        self.book =
+            self.entry.map_or_else(|| Book::general(lang), |entry| Book::of(lang, entry.id));
         self.shown = None;
         if self.card.is_some() { self.show(self.steps, &[]) } else { Vec::new() }
     }
@@ -346,11 +347,11 @@ impl Remote {
             let viewer = sight.seat.map_or(Viewer::Public, Viewer::Seat);
             let tell = |(step, data): &(usize, Value)| {
                 let text = self.say(&game.tell(data)?);
-                Some(Line { step: *step, text, data: data.clone() })
+                Some(Line { step: *step, text, who: actor(data), data: data.to_string() })
             };
             let told = sight.events.iter().filter(|(step, _)| *step >= since);
             scene.told = told.filter_map(tell).collect();
-            scene.view = sight.view.clone();
+            scene.view = sight.view.to_string();
             scene.prompt = sight.prompt.filter(|_| !away);
             scene.advice = scene.prompt.is_some();
             if let Some(seat) = sight.seat.filter(|_| running && !away) {

@@ -1,8 +1,8 @@
 //! A match in a record, looked through step by step.
 
-use super::local::{end_of, level_name, record_report, verify};
+use super::local::{actor, end_of, level_name, record_report, verify};
 use crate::scene::{Chair, Line, Order, Replay as Moment, Report, Scene};
-use crate::words::Book;
+use crate::words::{Book, at_chair, called};
 use engine::{Faults, Record, Seat, Viewer};
 use table::{AnyMatch, Entry, Kind, Lang, Session, Setup};
 
@@ -35,7 +35,7 @@ impl Replay {
         // of their own was that one more often than not.
         let human = session.players().iter().position(|player| !player.is_bot());
         let viewer = human.map_or(Viewer::Public, |n| Viewer::Seat(Seat::new(n)));
-        let book = Book::of(lang, entry);
+        let book = Book::of(lang, entry.id);
         Ok(Replay { id, entry, record, whole, session, at, viewer, book })
     }
 
@@ -44,7 +44,7 @@ impl Replay {
     }
 
     pub(crate) fn speak(&mut self, lang: Lang) -> Vec<Report> {
-        self.book = Book::of(lang, self.entry);
+        self.book = Book::of(lang, self.entry.id);
         self.scene(self.at)
     }
 
@@ -73,13 +73,14 @@ impl Replay {
     fn scene(&mut self, fresh: usize) -> Vec<Report> {
         let mut game = self.whole.fork();
         game.back_to(self.at);
-        let names = self.session.names();
+        let names = called(&self.book, self.session.names());
         let seat = match self.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         };
         let say = |message: &engine::Message| self.book.tell(message, &names, seat);
         let waiting = game.turn().seats();
+        let viewer_seat = seat;
         let chair = |(n, player): (usize, &table::Player)| {
             let seat = Seat::new(n);
             let bot = match &player.kind {
@@ -87,7 +88,8 @@ impl Replay {
                 Kind::Bot { level, .. } => Some(say(&level_name(level))),
             };
             let waited = waiting.contains(seat);
-            Chair { name: player.name.clone(), bot, waited, ..Chair::of(seat) }
+            let name = at_chair(&self.book, &player.name, &names[n], viewer_seat == Some(seat));
+            Chair { name, bot, waited, ..Chair::of(seat) }
         };
         let last = self.at == self.whole.steps();
         let end = self.session.outcome().filter(|_| last);
@@ -105,10 +107,11 @@ impl Replay {
                 .map(|told| Line {
                     step: told.step,
                     text: say(&told.message),
-                    data: told.data.clone(),
+                    who: actor(&told.data),
+                    data: told.data.to_string(),
                 })
                 .collect(),
-            view: game.view(self.viewer),
+            view: game.view(self.viewer).to_string(),
             asks: say(&game.prompt(self.viewer)),
             chairs: self.session.players().iter().enumerate().map(chair).collect(),
             known: self.book.sections(&game.describe(self.viewer), &names, seat),

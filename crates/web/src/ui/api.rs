@@ -34,14 +34,14 @@ async fn fetch(method: &str, path: &str, body: Option<&Value>) -> Result<String,
         return Ok(text);
     }
     // Refusals come with their sentence in the reader's language.
-    let why = serde_json::from_str::<Value>(&text).ok();
+    let why: Option<Value> = table::json::read(&text);
     let why = why.as_ref().and_then(|why| why.get("error")?.get("message")?.as_str());
     Err(why.unwrap_or_default().to_owned())
 }
 
 async fn json(method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
     let text = fetch(method, path, body).await?;
-    serde_json::from_str(&text).map_err(|_| String::new())
+    table::json::read(&text).ok_or_else(String::new)
 }
 
 /// A file of the page.
@@ -153,5 +153,5 @@ pub(crate) fn complain(env: Env, why: String) {
 /// The name to use with others; nothing if the reader has not given one.
 pub(crate) fn name(env: Env) -> String {
     let name = home::own_name(env);
-    if name == env.book.get_untracked().word("web-you") { String::new() } else { name }
+    if crate::words::unnamed(&name) { String::new() } else { name }
 }

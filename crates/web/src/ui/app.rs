@@ -12,14 +12,24 @@ use table::Lang;
 use wasm_bindgen::prelude::*;
 use web_sys::{KeyboardEvent, Worker};
 
-/// Starts the page in a window; the worker is the match behind it, and `every`
-/// opens one that knows every game.
-pub fn start(worker: Worker, every: js_sys::Function) {
+/// Starts the page in a window; the worker is the match behind it, `every`
+/// opens one that knows every game, and `more` fetches the words of another
+/// language than the first.
+pub fn start(
+    worker: Worker,
+    every: js_sys::Function,
+    lang: &str,
+    words: String,
+    more: js_sys::Function,
+) {
     console_error_panic_hook::set_once();
+    let lang = Lang::parse(lang).unwrap_or_default();
+    crate::words::bring(lang, words.clone());
     leptos::mount::mount_to_body(move || {
-        let env = Env::new();
+        let env = Env::new(lang);
         provide_context(env);
-        line::open(env, worker.clone(), every.clone());
+        line::open(env, worker.clone(), every.clone(), more.clone());
+        env.order(&Order::Words { lang, text: words.clone() });
         listen(env);
         leptos::task::spawn_local(async move { env.server.set(super::api::there().await) });
         app(env)

@@ -5,7 +5,7 @@ use super::{line, store};
 use crate::route::Route;
 use crate::scene::{Line, Order, Scene};
 use crate::shelf::{self, Cover};
-use crate::words::{Book, named};
+use crate::words::{self, Book, named};
 use engine::Message;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -112,13 +112,7 @@ pub(crate) struct Env {
 
 #[allow(clippy::unused_self)] // whatever is asked of the page is asked of this handle
 impl Env {
-    pub(crate) fn new() -> Env {
-        let spoken = store::get("lang").and_then(|text| Lang::parse(&text));
-        let browser = || {
-            let navigator = window().navigator();
-            navigator.languages().iter().find_map(|name| Lang::parse(&name.as_string()?))
-        };
-        let lang = spoken.or_else(browser).unwrap_or_default();
+    pub(crate) fn new(lang: Lang) -> Env {
         let speed = Speed::read(&store::get("speed").unwrap_or_default());
         let theme = store::get("theme").unwrap_or_default();
         let hash = window().location().hash().unwrap_or_default();
@@ -189,15 +183,25 @@ impl Env {
     fn rewrite(self) {
         let lang = self.lang.get_untracked();
         let cover = self.game.get_untracked().and_then(shelf::find);
-        let book = cover.map_or_else(|| Book::general(lang), |cover| Book::on(lang, cover));
+        let book = cover.map_or_else(|| Book::general(lang), |cover| Book::of(lang, cover.id));
         self.book.set(Arc::new(book));
     }
 
+    /// Speaks a language from now on, once its words are here.
     pub(crate) fn speak(self, lang: Lang) {
-        self.lang.set(lang);
-        store::set("lang", lang.code());
-        self.rewrite();
-        self.order(&Order::Language { lang });
+        leptos::task::spawn_local(async move {
+            if !words::has(lang) {
+                let Some(text) = line::words(lang).await else {
+                    return self.notice(self.book.get_untracked().word("web-no-words"), true);
+                };
+                self.order(&Order::Words { lang, text: text.clone() });
+                words::bring(lang, text);
+            }
+            self.lang.set(lang);
+            store::set("lang", lang.code());
+            self.rewrite();
+            self.order(&Order::Language { lang });
+        });
     }
 
     pub(crate) fn paint(self, theme: &str) {

@@ -94,7 +94,7 @@ pub(crate) fn home() -> AnyView {
     });
     let games = move || {
         let lang = env.lang.get();
-        let card = |entry: &'static Cover| game_card(env, entry, &Book::on(lang, entry));
+        let card = |entry: &'static Cover| game_card(env, entry, &Book::of(lang, entry.id));
         SHELF.iter().map(card).collect_view()
     };
     view! {
@@ -167,7 +167,7 @@ fn game_card(env: Env, entry: &'static Cover, book: &Book) -> AnyView {
 /// What a game is called.
 fn name_of(env: Env, game: &str) -> String {
     let cover = shelf::find(game);
-    cover.map_or(game.to_owned(), |cover| Book::on(env.lang.get(), cover).word("game-name"))
+    cover.map_or(game.to_owned(), |cover| Book::of(env.lang.get(), cover.id).word("game-name"))
 }
 
 fn matches(env: Env, cards: RwSignal<Vec<Card>>) -> AnyView {

@@ -6,6 +6,7 @@ use crate::scene::{Order, Report};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::sync::Arc;
+use table::Lang;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker};
 
@@ -13,6 +14,8 @@ thread_local! {
     static WORKER: RefCell<Option<Worker>> = const { RefCell::new(None) };
     /// Opens a worker that knows every game.
     static EVERY: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
+    /// Fetches the words of a language.
+    static MORE: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
     /// What a worker that knows every game would have to be asked again.
     static OPENED: RefCell<Option<Order>> = const { RefCell::new(None) };
 }
@@ -48,9 +51,18 @@ fn post(order: &Order) {
 }
 
 /// Listens to the worker from now on.
-pub(crate) fn open(env: Env, worker: Worker, every: js_sys::Function) {
+pub(crate) fn open(env: Env, worker: Worker, every: js_sys::Function, more: js_sys::Function) {
     EVERY.with_borrow_mut(|known| *known = Some(every));
+    MORE.with_borrow_mut(|known| *known = Some(more));
     listen(env, worker);
+}
+
+/// The words of a language, fetched; nothing if they cannot be had.
+pub(crate) async fn words(lang: Lang) -> Option<String> {
+    let more = MORE.with_borrow(Clone::clone)?;
+    let promise = more.call1(&JsValue::NULL, &JsValue::from_str(lang.code())).ok()?;
+    let text = wasm_bindgen_futures::JsFuture::from(js_sys::Promise::from(promise)).await;
+    text.ok()?.as_string()
 }
 
 /// The rules that are asked for are not here: from now on a worker that knows
@@ -76,7 +88,7 @@ fn elsewhere(env: Env) {
 fn listen(env: Env, worker: Worker) {
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        if let Ok(report) = serde_json::from_str(&text) {
+        if let Some(report) = table::json::read(&text) {
             hear(env, report);
         }
     });

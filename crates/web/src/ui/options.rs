@@ -15,7 +15,6 @@ use engine::{Seat, Setting, Settings, Values};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::json;
-use std::collections::BTreeMap;
 use table::Player;
 use wasm_bindgen::JsCast;
 
@@ -73,12 +72,22 @@ fn value_of(event: &web_sys::Event) -> String {
         .unwrap_or_default()
 }
 
+/// What was chosen, by the key of its setting.
+type Chosen = Vec<(&'static str, u16)>;
+
+fn choose(chosen: RwSignal<Chosen>, key: &'static str, value: u16) {
+    chosen.update(|chosen| {
+        chosen.retain(|(known, _)| *known != key);
+        chosen.push((key, value));
+    });
+}
+
 pub(crate) fn options(game: &str) -> AnyView {
     let env = env();
     let Some(entry) = shelf::find(game) else { return bad_place(env) };
     let guests = RwSignal::new(first_guests(env, entry));
     let count = RwSignal::new(entry.least as usize);
-    let chosen: RwSignal<BTreeMap<&'static str, u16>> = RwSignal::new(
+    let chosen: RwSignal<Chosen> = RwSignal::new(
         entry.settings.iter().map(|setting| (setting.key, setting.default)).collect(),
     );
     let pace = RwSignal::new(0usize);
@@ -216,11 +225,7 @@ fn chair(env: Env, guests: RwSignal<Vec<Guest>>, n: usize) -> AnyView {
     .into_any()
 }
 
-fn setting(
-    env: Env,
-    setting: &'static Setting,
-    chosen: RwSignal<BTreeMap<&'static str, u16>>,
-) -> AnyView {
+fn setting(env: Env, setting: &'static Setting, chosen: RwSignal<Chosen>) -> AnyView {
     let key = setting.key;
     let title = move || env.named(format!("option-{key}"));
     let say = move |value: u16| {
@@ -237,7 +242,7 @@ fn setting(
                 on:input=move |event| {
                     let value = event_target_value(&event).parse().unwrap_or(setting.default);
                     let value = value.clamp(*setting.values.all().start(), *setting.values.all().end());
-                    chosen.update(|chosen| { chosen.insert(key, value); });
+                    choose(chosen, key, value);
                 } />
         }
         .into_any()
@@ -246,7 +251,7 @@ fn setting(
             view! {
                 <label class="radio">
                     <input type="radio" name=key checked=value == setting.default
-                        on:change=move |_| chosen.update(|chosen| { chosen.insert(key, value); }) />
+                        on:change=move |_| choose(chosen, key, value) />
                     <span>{move || say(value)}</span>
                 </label>
             }

@@ -21,8 +21,12 @@ fn chair(env: Env, scene: &Scene, chair: &Chair) -> AnyView {
     // Whoever is away is played for.
     let plays = you && !scene.away;
     let below = match (&chair.bot, you) {
-        (Some(bot), _) => bot.split(':').next().unwrap_or_default().to_owned(),
-        (None, true) if chair.name == env.word("web-you") => String::new(),
+        (Some(bot), _) => match bot.split(':').next().unwrap_or_default().trim() {
+            // Whoever has no name is called by what it is.
+            level if level == chair.name => env.word("web-seat-bot"),
+            level => level.to_owned(),
+        },
+        (None, true) if crate::words::unnamed(&chair.name) => String::new(),
         (None, true) => env.word("web-this-is-you"),
         (None, false) => env.word(if chair.present { "web-person" } else { "web-away" }),
     };

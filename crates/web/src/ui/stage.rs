@@ -71,7 +71,7 @@ async fn play(env: Env, scene: Arc<Scene>) {
         scene.told.iter().filter(|line| line.step >= scene.fresh).cloned().collect();
     if going_on {
         for line in &news {
-            let own = scene.viewer.is_some() && boards::actor(line) == scene.viewer;
+            let own = scene.viewer.is_some() && line.who == scene.viewer;
             let pace = boards::pace(&scene.game, line, own);
             let pace = env.speed.get_untracked().of(pace);
             env.said.set(line.text.clone());

@@ -2,6 +2,7 @@
 
 use crate::scene::Card;
 use leptos::prelude::window;
+use table::json;
 use web_sys::Storage;
 
 fn storage() -> Option<Storage> {
@@ -25,10 +26,8 @@ pub(crate) fn remove(key: &str) {
 
 /// The matches of this device, the newest first.
 pub(crate) fn cards() -> Vec<Card> {
-    let list = get("matches").and_then(|text| serde_json::from_str(&text).ok());
-    let mut cards: Vec<Card> = list.unwrap_or_default();
-    cards.sort_by_key(|card| std::cmp::Reverse(card.at));
-    cards
+    // They are kept in this order.
+    get("matches").and_then(|text| json::read(&text)).unwrap_or_default()
 }
 
 fn write(cards: &[Card]) -> bool {

@@ -94,7 +94,7 @@ fn prompt(env: Env) -> AnyView {
     let yours = scene.prompt.is_some() && moving.is_none() && !env.sent.get();
     let text = moving.as_ref().map_or_else(|| scene.asks.clone(), |line| line.text.clone());
     let seat = match &moving {
-        Some(line) => boards::actor(line),
+        Some(line) => line.who,
         None => scene.chairs.iter().find(|chair| chair.waited).map(|chair| chair.seat),
     };
     let busy = scene.end.is_none()

@@ -24,16 +24,20 @@ pub(super) trait Naming {
 impl Naming for Message {
     fn named(self, game: &Maharaja, name: &'static str, seat: Seat) -> Message {
         if game.is_solo() && seat == BOT {
-            self.text(name, BRAHMABOT)
+            // It never reads: to whoever does it is somebody else.
+            let is = match name {
+                "by" => "by-is",
+                "from" => "from-is",
+                _ => "who-is",
+            };
+            self.text(name, BRAHMABOT).text(is, "other")
         } else {
             self.seat(name, seat)
         }
     }
 
     fn who(self, game: &Maharaja, seat: Seat) -> Message {
-        let bot = game.is_solo() && seat == BOT;
-        let message = self.named(game, "who", seat);
-        if bot { message.text("who-is", "other") } else { message }
+        self.named(game, "who", seat)
     }
 }
 

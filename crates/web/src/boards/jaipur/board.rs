@@ -33,7 +33,7 @@ pub(super) struct Deal {
 
 impl Deal {
     fn read(scene: &Scene, before: Option<&Deal>) -> Option<Deal> {
-        let view: View = serde_json::from_str(&scene.view.to_string()).ok()?;
+        let view: View = table::json::read(&scene.view)?;
         let game = compose::rulebook(&scene.options);
         let open = scene.prompt.is_some();
         let legal = match view.viewer {
@@ -172,7 +172,7 @@ pub(super) fn draw(env: Env) -> AnyView {
     Effect::new(move |_| {
         let Some(line) = env.moving.get() else { return };
         let (Some(event), Some(deal)) = (event(&line), deal.get_untracked()) else { return };
-        let own = super::pace(&line, crate::boards::actor(&line) == deal.view.viewer);
+        let own = super::pace(&line, line.who == deal.view.viewer);
         let millis = env.speed.get_untracked().of(own);
         if !env.calm() && millis > 0 {
             let empty = flight::show(event, &deal.slots, &gone.get_untracked(), millis);

@@ -17,6 +17,11 @@ fn place(id: &str) -> Option<DomRect> {
     document().get_element_by_id(id).map(|element| element.get_bounding_client_rect())
 }
 
+/// Whole pixels: nobody sees a part of one, and writing fractions takes code.
+fn whole(pixels: f64) -> i32 {
+    pixels.round() as i32
+}
+
 fn set(object: &Object, key: &str, value: impl Into<JsValue>) {
     let _ = Reflect::set(object, &JsValue::from_str(key), &value.into());
 }
@@ -44,7 +49,7 @@ fn fly(html: &str, class: &str, from: &DomRect, to: &DomRect, after: u32, millis
     };
     let ((x, y), (to_x, to_y)) = (centre(from), centre(to));
     for (key, value) in [("left", x), ("top", y), ("width", width), ("height", height)] {
-        let _ = style.set_property(key, &format!("{value}px"));
+        let _ = style.set_property(key, &format!("{}px", whole(value)));
     }
     let Some(body) = document().body() else { return };
     let _ = body.append_child(&ghost);
@@ -57,8 +62,11 @@ fn fly(html: &str, class: &str, from: &DomRect, to: &DomRect, after: u32, millis
     let (dx, dy) = (to_x - x, to_y - y);
     let frames = Array::of3(
         &frame("translate(0,0) scale(1)".into(), 1.0),
-        &frame(format!("translate({}px,{}px) scale(1.12)", dx * 0.55, dy * 0.55 - 14.0), 1.0),
-        &frame(format!("translate({dx}px,{dy}px) scale(1)"), 1.0),
+        &frame(
+            format!("translate({}px,{}px) scale(1.12)", whole(dx * 0.55), whole(dy * 0.55 - 14.0)),
+            1.0,
+        ),
+        &frame(format!("translate({}px,{}px) scale(1)", whole(dx), whole(dy)), 1.0),
     );
     let options = Object::new();
     set(&options, "duration", millis);

@@ -32,7 +32,7 @@ pub(crate) const BOARD: Board = Board {
 
 /// The event a line tells of.
 pub(crate) fn event(line: &Line) -> Option<Event> {
-    serde_json::from_str(&line.data.to_string()).ok()
+    table::json::read(&line.data)
 }
 
 fn pace(line: &Line, own: bool) -> u32 {

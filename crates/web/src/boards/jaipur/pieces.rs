@@ -96,7 +96,7 @@ fn lit_kind(env: Env) -> Option<Kind> {
 /// The seat the log points at, or that is acting just now.
 pub(super) fn lit_seat(env: Env) -> Option<Seat> {
     let told = env.moving.get().or_else(|| env.lit.get())?;
-    crate::boards::actor(&told)
+    told.who
 }
 
 /// One pile of goods tokens with the values still to be won; those that the

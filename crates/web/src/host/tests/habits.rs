@@ -127,7 +127,7 @@ fn every_action_stands_under_a_heading_in_words() {
         players.extend((1..entry.least).map(|_| bot()));
         let (mut host, reports) = start(entry.id, players);
         let mut scene = shown(&reports).0;
-        let books = Lang::ALL.map(|lang| Book::of(lang, entry));
+        let books = Lang::ALL.map(|lang| Book::of(lang, entry.id));
         for turn in 0..60 {
             scene = to_move(&mut host, scene);
             let Some(prompt) = scene.prompt else { break };
