@@ -235,3 +235,37 @@ fn missing(id: u64, missing: &Missing) -> Frame {
 async fn again(hall: &Arc<Hall>, code: &str, id: u64, mail: Mail) -> Option<Frame> {
     hall.post(code, mail).await.err().map(|why| missing(id, &why))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::net::TcpSocket;
+    use tokio_tungstenite::WebSocketStream;
+    use tokio_tungstenite::tungstenite::protocol::Role;
+
+    #[tokio::test]
+    async fn a_message_that_does_not_fit_at_once_is_sent_whole() {
+        let listening = TcpSocket::new_v4().unwrap();
+        listening.set_send_buffer_size(4096).unwrap();
+        listening.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+        let listening = listening.listen(1).unwrap();
+        let calling = TcpSocket::new_v4().unwrap();
+        calling.set_recv_buffer_size(4096).unwrap();
+        let calling = calling.connect(listening.local_addr().unwrap()).await.unwrap();
+        let (answering, _) = listening.accept().await.unwrap();
+        let mut server = WebSocketStream::from_raw_socket(answering, Role::Server, None).await;
+        let mut client = WebSocketStream::from_raw_socket(calling, Role::Client, None).await;
+        let long: String = (0..200_000).map(|n| format!("{n} ")).collect();
+        let frames = [Frame::of(&long), Frame::of("after it")];
+        let sending = tokio::spawn(async move {
+            for frame in &frames {
+                send(&mut server, frame).await.unwrap();
+            }
+        });
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        assert!(!sending.is_finished(), "it does not fit at once");
+        assert_eq!(client.next().await.unwrap().unwrap(), Received::Text(long.into()));
+        assert_eq!(client.next().await.unwrap().unwrap(), Received::Text("after it".into()));
+        sending.await.unwrap();
+    }
+}
