@@ -21,8 +21,6 @@ use crate::thinking::Thinking;
 use crate::tree::{Place, ROOT, Tree};
 use engine::{Game, MAX_SEATS, Random, Seat, Seats, Step, Turn};
 
-/// Iterations if the caller sets no limit.
-const USUAL: u64 = 2_000;
 /// The tree does not grow beyond so many edges.
 const MOST_EDGES: u64 = 1 << 18;
 
@@ -291,12 +289,19 @@ impl<G: Playable> Bot<G> for Ismcts<G> {
         seed: u64,
         clock: &dyn Clock,
     ) -> Option<Decision<G>> {
-        let thinking = Thinking::start(budget, USUAL, clock);
-        let (seat, _) = open(game, view, seed, &mut self.scratch.actions)?;
+        let thinking = Thinking::start(budget, G::TRIALS, clock);
+        let (seat, state) = open(game, view, seed, &mut self.scratch.actions)?;
         let actions = &self.scratch.actions;
-        if let [only] = actions[..] {
-            return Some(Decision::plain(only));
+        let forced = match actions[..] {
+            [only] => Some(only),
+            // Without an opinion nothing is obvious.
+            _ if self.manner.flat.is_none() => None,
+            _ => game.obvious(&state, seat, actions),
+        };
+        if let Some(action) = forced {
+            return Some(Decision::plain(action));
         }
+        let thinking = thinking.part(game.part(&state, seat));
         let fallback = actions[0];
         // Each iteration adds one edge at most.
         let room = budget.iterations.unwrap_or(MOST_EDGES).min(MOST_EDGES);

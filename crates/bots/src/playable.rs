@@ -26,6 +26,12 @@ impl<G: Game> Default for Scratch<G> {
 
 /// A game somebody has an opinion on.
 pub trait Playable: Game {
+    /// Iterations of a search if nobody sets a limit.
+    const TRIALS: u64 = 2_000;
+
+    /// About how many of them one core does in a millisecond.
+    const PACE: u64 = 100;
+
     /// Appends, for each of the legal actions, the chance that the seat wins
     /// the match if it does this. It may depend only on what the seat knows:
     /// equal views must give equal rates.
@@ -39,6 +45,32 @@ pub trait Playable: Game {
     /// Nothing for all others.
     fn settled(&self, _state: &Self::State) -> Option<Values> {
         None
+    }
+
+    /// Whether opinions of this state and of others like it can be compared.
+    /// A playout that has gone far enough goes on to the next such state:
+    /// where a turn is made of many actions, one that is half done would be
+    /// compared with one that is over.
+    fn calm(&self, _state: &Self::State) -> bool {
+        true
+    }
+
+    /// An action that no thought could better, if there is one: it costs
+    /// nothing and hinders nothing. It may depend only on what the seat knows.
+    fn obvious(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _actions: &[Self::Action],
+    ) -> Option<Self::Action> {
+        None
+    }
+
+    /// The part of a budget that this decision deserves, at most 1. Where a
+    /// turn is made of many actions, their parts together should be no more
+    /// than a few. It may depend only on what the seat knows.
+    fn part(&self, _state: &Self::State, _seat: Seat) -> f64 {
+        1.0
     }
 
     /// What a sensible player does, quickly; what playouts do. Only for a seat

@@ -12,9 +12,6 @@ use crate::playable::{Playable, Scratch, Values};
 use crate::thinking::Thinking;
 use engine::{Seat, Step, Turn};
 
-/// Iterations if the caller sets no limit.
-const USUAL: u64 = 2_000;
-
 /// How wide and how deep to look.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Shape {
@@ -28,13 +25,12 @@ impl Shape {
     /// With few trials it pays to ask early and to compare few; with many the
     /// policy's own play tells more than an opinion asked early, and fewer
     /// candidates are overlooked.
-    fn of(budget: &Budget) -> Shape {
-        // About what one core does in a millisecond.
-        let timed = budget.millis.map(|millis| millis.saturating_mul(100));
+    fn of<G: Playable>(budget: &Budget) -> Shape {
+        let timed = budget.millis.map(|millis| millis.saturating_mul(G::PACE));
         let trials = match (budget.iterations, timed) {
             (Some(counted), Some(timed)) => counted.min(timed),
             (Some(trials), None) | (None, Some(trials)) => trials,
-            (None, None) => USUAL,
+            (None, None) => G::TRIALS,
         };
         let (width, plies) = match trials {
             0..500 => (4, 6),
@@ -101,7 +97,11 @@ impl<G: Playable> Search<G> {
     }
 }
 
-/// Plays on by the policy and asks for an opinion after so many decisions.
+/// Streams of decisions after those that were asked for.
+const OVERTIME: u64 = 1 << 32;
+
+/// Plays on by the policy and asks for an opinion after so many decisions, as
+/// soon as the game is calm.
 /// Each chance has a stream of its own, so that the same luck meets whoever
 /// comes to its n-th chance.
 pub(crate) fn playout<G: Playable>(
@@ -111,7 +111,7 @@ pub(crate) fn playout<G: Playable>(
     luck: u64,
     scratch: &mut Scratch<G>,
 ) -> Values {
-    let mut chances = 0;
+    let (mut chances, mut more) = (0, 0);
     loop {
         if let Some(values) = game.known(state) {
             return values;
@@ -124,11 +124,17 @@ pub(crate) fn playout<G: Playable>(
             }
             Turn::Seats(seats) => {
                 let Some(seat) = seats.lowest() else { return game.value(state, scratch) };
-                if plies == 0 {
+                if plies == 0 && game.calm(state) {
                     return game.value(state, scratch);
                 }
-                plies -= 1;
-                let mut dice = dice::stream(luck, u64::MAX - u64::from(plies));
+                let number = if plies > 0 {
+                    plies -= 1;
+                    u64::MAX - u64::from(plies)
+                } else {
+                    more += 1;
+                    OVERTIME + more
+                };
+                let mut dice = dice::stream(luck, number);
                 let action = game.policy(state, seat, &mut dice, scratch);
                 game.apply(state, Step::Act(seat, action), &mut |_| ());
             }
@@ -149,12 +155,17 @@ impl<G: Playable> Bot<G> for Search<G> {
         seed: u64,
         clock: &dyn Clock,
     ) -> Option<Decision<G>> {
-        let thinking = Thinking::start(budget, USUAL, clock);
+        let thinking = Thinking::start(budget, G::TRIALS, clock);
         let (seat, state) = open(game, view, seed, &mut self.scratch.actions)?;
-        if let [only] = self.scratch.actions[..] {
-            return Some(Decision::plain(only));
+        let forced = match self.scratch.actions[..] {
+            [only] => Some(only),
+            _ => game.obvious(&state, seat, &self.scratch.actions),
+        };
+        if let Some(action) = forced {
+            return Some(Decision::plain(action));
         }
-        let shape = self.shape.unwrap_or_else(|| Shape::of(budget));
+        let thinking = thinking.part(game.part(&state, seat));
+        let shape = self.shape.unwrap_or_else(|| Shape::of::<G>(budget));
         self.nominate(game, &state, seat, shape.width.max(2));
         let stages = self.tried.len().next_power_of_two().trailing_zeros();
         let mut alive = self.tried.len();

@@ -4,6 +4,7 @@
 mod cli;
 mod commands;
 mod exit;
+mod out;
 mod page;
 mod seed;
 mod texts;

@@ -288,3 +288,20 @@ fn a_corrected_map_is_played_on_and_its_records_need_it() {
     assert!(err(&output).contains("strait"), "{}", err(&output));
     assert_eq!(code(&durbar(&["engine", "jaipur", "--map", own_file], "")), 3);
 }
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let path = played("goes-away.durbar");
+    for arguments in [&["record", "verify", path.to_str().unwrap()][..], &["rules", "jaipur"]] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_durbar"))
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the binary starts");
+        // Nobody reads a single line.
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the binary ends");
+        assert_eq!((code(&output), err(&output)), (0, String::new()), "{arguments:?}");
+    }
+}

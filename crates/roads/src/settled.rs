@@ -109,8 +109,14 @@ impl<const OWNERS: usize> Settled<OWNERS> {
             return None;
         }
         let strange = villages & !self.one[traveller];
-        let houses = self.one.iter().chain(&self.two).map(|set| (set & strange).count_ones());
-        Some(houses.sum::<u32>() as u8)
+        let mut houses = 0;
+        for set in self.one.iter().chain(&self.two) {
+            // Most owners have none there, and counting is dear.
+            if set & strange != 0 {
+                houses += (set & strange).count_ones();
+            }
+        }
+        Some(houses as u8)
     }
 
     /// What each owner earns when somebody travels a road.

@@ -323,7 +323,7 @@ pub(crate) async fn ask(
     let guest = known(&hall, &headers).await?;
     let ask: Ask = body(&bytes, &headers)?;
     let (answer, heard) = oneshot::channel();
-    let asked = Asked { guest, ask, from: From::Request(answer) };
+    let asked = Asked { guest: guest.into(), ask, from: From::Request(answer) };
     let posted = hall.post(&code, Mail::Ask(Box::new(asked))).await;
     posted.map_err(|missing| Trouble::missing(&missing, &headers))?;
     match heard.await {

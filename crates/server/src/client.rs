@@ -12,6 +12,7 @@ use table::{AnyMatch, Entry, Outcome, Seed};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
@@ -210,13 +211,17 @@ impl Client {
 
     /// The next message as text.
     pub async fn raw(&mut self) -> Result<String> {
-        let wait = Duration::from_secs(30);
+        let text = tokio::time::timeout(Duration::from_secs(30), self.heard()).await;
+        Ok(text.map_err(|_| fault("nothing heard for 30 seconds"))??.as_str().to_owned())
+    }
+
+    /// The next message, however long it takes.
+    pub(crate) async fn heard(&mut self) -> Result<Utf8Bytes> {
         loop {
-            let frame = tokio::time::timeout(wait, self.socket.next()).await;
-            match frame.map_err(|_| fault("nothing heard for 30 seconds"))? {
+            match self.socket.next().await {
                 Some(Ok(Frame::Text(text))) => {
                     self.bytes += text.len();
-                    return Ok(text.as_str().to_owned());
+                    return Ok(text);
                 }
                 Some(Ok(Frame::Close(why))) => return Err(ClientFault(format!("closed: {why:?}"))),
                 Some(Ok(_)) => {}
@@ -271,12 +276,15 @@ impl Client {
     /// A match that fits what this client knows: ask it for legal actions and
     /// sentences.
     pub fn dream(&self) -> Result<Box<dyn AnyMatch>> {
+        self.dream_of(&self.eyes.view.to_string())
+    }
+
+    pub(crate) fn dream_of(&self, view: &str) -> Result<Box<dyn AnyMatch>> {
         let card = self.table.as_ref().ok_or_else(|| fault("no table"))?;
         let entry: &'static Entry = table::find(&card.game).map_err(fault)?;
         let players = u8::try_from(card.chairs.len()).map_err(fault)?;
         let dice = Seed::from_phrase("client").dice(self.steps);
-        let view = self.eyes.view.to_string();
-        let dream = entry.dream(players, &card.options, &view, self.steps, dice);
+        let dream = entry.dream(players, &card.options, view, self.steps, dice);
         dream.map_err(|faults| ClientFault(format!("{faults:?}")))
     }
 }

@@ -2,9 +2,8 @@
 
 use crate::answers::Trouble;
 use crate::hall::Hall;
-use crate::{api, metrics, openapi, page, socket};
+use crate::{api, metrics, openapi, page, socket, upgrade};
 use axum::Router;
-use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
@@ -140,32 +139,19 @@ fn same_origin(headers: &HeaderMap, hall: &Hall) -> bool {
 async fn connect(
     State(hall): State<Arc<Hall>>,
     Path(code): Path<String>,
-    from: From,
+    From(from): From,
     headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Response {
-    let upgrade = match upgrade {
-        Ok(upgrade) => upgrade,
-        Err(rejection) => return rejection.into_response(),
-    };
+    request: Request,
+) -> Result<Response, Trouble> {
+    let (answer, upgrade) = upgrade::upgrade(request)?;
     if !same_origin(&headers, &hall) {
         let why = Message::new("wire-origin");
-        return Trouble::new(StatusCode::FORBIDDEN, "origin", why, &headers).into_response();
+        return Err(Trouble::new(StatusCode::FORBIDDEN, "origin", why, &headers));
     }
-    let From(from) = from;
     if !hall.gate.socket(from) {
         let why = Message::new("wire-too-many");
-        return Trouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", why, &headers)
-            .into_response();
+        return Err(Trouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", why, &headers));
     }
-    let (lost, counted) = (hall.clone(), hall);
-    // Small buffers: most connections are quiet most of the time.
-    upgrade
-        .read_buffer_size(256)
-        .write_buffer_size(0)
-        .max_write_buffer_size(4 << 20)
-        .max_message_size(table::wire::MAX_MESSAGE * 2)
-        .max_frame_size(table::wire::MAX_MESSAGE * 2)
-        .on_failed_upgrade(move |_| lost.gate.closed(from))
-        .on_upgrade(move |socket| socket::serve(socket, counted, code, from))
+    tokio::spawn(socket::open(upgrade, hall, code, from));
+    Ok(answer)
 }

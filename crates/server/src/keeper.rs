@@ -4,14 +4,14 @@
 //! proposed, kept, made real, told. Nobody else touches the room, so there is
 //! no lock, and nothing is told that is not kept.
 
+use crate::frame::Frame;
 use crate::hall::{Hall, now};
 use crate::mailbox::{self, Receiver, Sender};
-use crate::store::{NewGame, StoredGuest, TableWrite, Write};
-use axum::extract::ws::Utf8Bytes;
+use crate::store::{NewGame, StoreFault, StoredGuest, TableWrite, Write};
 use engine::{Message, Seat, Viewer};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use table::room::{Ask, Card, Done, Guest, Plan, Room};
 use table::wire::{Full, Heard, Hello, No, Sync, Talk};
 use table::{Refusal, Session};
@@ -20,7 +20,7 @@ use tokio::sync::oneshot;
 /// Where mail for a table goes.
 pub(crate) type Inbox = Sender<Mail>;
 /// Where messages for a client go.
-pub(crate) type Outbox = Sender<Utf8Bytes>;
+pub(crate) type Outbox = Sender<Frame>;
 
 /// When so much mail waits, people are told to try again.
 const INBOX: usize = 64;
@@ -29,6 +29,9 @@ const INBOX: usize = 64;
 const OUTBOX: usize = 64;
 /// Older talk is not told again.
 const TALK: usize = 200;
+/// When a computer player's step could not be kept, it is tried again after
+/// this time.
+const AGAIN: Duration = Duration::from_secs(1);
 /// No clock runs.
 const NEVER: i64 = i64::MAX;
 
@@ -66,14 +69,14 @@ impl Mail {
 /// Somebody who comes.
 pub(crate) struct Join {
     pub(crate) id: u64,
-    pub(crate) guest: Option<StoredGuest>,
+    pub(crate) guest: Option<Guest>,
     pub(crate) hello: Hello,
     pub(crate) outbox: Outbox,
 }
 
 /// Something asked for.
 pub(crate) struct Asked {
-    pub(crate) guest: StoredGuest,
+    pub(crate) guest: Arc<StoredGuest>,
     pub(crate) ask: Ask,
     /// Where refusals go: to a connection, with the number of the question, or
     /// to whoever waits.
@@ -94,6 +97,23 @@ pub(crate) struct Handle {
     pub(crate) inbox: Inbox,
     /// When a clock runs out.
     pub(crate) deadline: Arc<AtomicI64>,
+}
+
+/// A plan on its way to the disk.
+struct Pending {
+    plan: Plan,
+    /// Another match that the plan leads to.
+    other: Option<(i64, Room)>,
+    asker: Asker,
+    kept: oneshot::Receiver<Result<(), StoreFault>>,
+}
+
+/// Who is waiting for a plan.
+enum Asker {
+    Person(From),
+    /// A computer player, with its answer.
+    Bot(Seat, u64, String),
+    Clock,
 }
 
 struct Watcher {
@@ -144,29 +164,37 @@ pub(crate) fn first_write(game: i64, room: &Room) -> Write {
     }))
 }
 
-fn text(heard: &Heard) -> Utf8Bytes {
-    serde_json::to_string(heard).unwrap_or_default().into()
-}
-
 impl Keeper {
     async fn run(mut self, mut mail: Receiver<Mail>) {
         self.after();
         while let Some(next) = mail.take().await {
             // What is being done takes memory only while it is done: most
             // tables wait most of the time.
-            match next {
-                Mail::Join(join) => Box::pin(self.join(*join)).await,
-                Mail::Gone(id) => self.gone(id),
-                Mail::Ask(asked) => Box::pin(self.asked(*asked)).await,
-                Mail::Answer(answer) => Box::pin(self.answer(*answer)).await,
-                Mail::Look(look) => self.look(look),
-                Mail::Tick => {
-                    if let Some(plan) = self.room.expire(now()) {
-                        let _ = Box::pin(self.enact(plan)).await;
-                    } else if self.idle() && self.hall.forget(self.room.code(), &mail) {
-                        mail.close();
-                    }
+            let tick = matches!(next, Mail::Tick);
+            let pending = match next {
+                Mail::Join(join) => {
+                    Box::pin(self.join(*join)).await;
+                    None
                 }
+                Mail::Ask(asked) => self.asked(*asked),
+                Mail::Answer(answer) => self.answer(*answer),
+                Mail::Gone(id) => {
+                    self.gone(id);
+                    None
+                }
+                Mail::Look(look) => {
+                    self.look(look);
+                    None
+                }
+                Mail::Tick => {
+                    self.room.expire(now()).map(|plan| self.hand_over(plan, Asker::Clock))
+                }
+            };
+            if let Some(mut pending) = pending {
+                let kept = matches!((&mut pending.kept).await, Ok(Ok(())));
+                self.enact(*pending, kept);
+            } else if tick && self.idle() && self.hall.forget(self.room.code(), &mail) {
+                mail.close();
             }
         }
     }
@@ -198,11 +226,11 @@ impl Keeper {
 
     async fn join(&mut self, join: Join) {
         self.used = Instant::now();
-        let guest = join.guest.map(|guest| guest.id);
+        let guest = join.guest;
         if self.room.eyes(guest).is_empty() {
             let why = Message::new("manners-no-watching");
             let no = Heard::No(No { id: 0, code: "manners".into(), why });
-            let _ = join.outbox.put(text(&no), OUTBOX);
+            let _ = join.outbox.put(Frame::message(&no), OUTBOX);
             return;
         }
         let news = self.seated(guest) && guest.is_some_and(|guest| !self.here(guest));
@@ -231,15 +259,22 @@ impl Keeper {
         }
     }
 
-    async fn asked(&mut self, Asked { guest, ask, from }: Asked) {
+    fn asked(&mut self, Asked { guest, ask, from }: Asked) -> Option<Box<Pending>> {
         self.used = Instant::now();
-        let result = match self.room.propose(guest.id, ask, now()) {
+        match self.room.propose(guest.id, ask, now()) {
             Ok(mut plan) => {
                 plan.speaker(&guest.name);
-                self.enact(plan).await
+                Some(self.hand_over(plan, Asker::Person(from)))
             }
-            Err(refusal) => Err(refusal),
-        };
+            Err(refusal) => {
+                self.answered(from, Err(refusal));
+                None
+            }
+        }
+    }
+
+    /// Tells whoever asked how it went.
+    fn answered(&mut self, from: From, result: Result<(), Refusal>) {
         match (from, result) {
             (From::Request(answer), result) => {
                 let _ = answer.send(result);
@@ -247,7 +282,7 @@ impl Keeper {
             (From::Socket(..), Ok(())) => {}
             (From::Socket(watcher, id), Err(refusal)) => {
                 let code = refusal.code().to_owned();
-                let no = text(&Heard::No(No { id, code, why: refusal.message() }));
+                let no = Frame::message(&Heard::No(No { id, code, why: refusal.message() }));
                 if let Some(at) = self.watchers.iter().position(|it| it.id == watcher) {
                     self.send_to(at, vec![no]);
                 }
@@ -255,36 +290,31 @@ impl Keeper {
         }
     }
 
-    async fn answer(&mut self, (seat, prompt, answer): (Seat, u64, String)) {
+    fn answer(&mut self, answer: (Seat, u64, String)) -> Option<Box<Pending>> {
+        let (seat, prompt, text) = answer;
         self.thinking.retain(|thought| *thought != (seat, prompt));
         let open = self.room.session().and_then(|session| session.prompt(seat)) == Some(prompt);
         if !open {
-            return self.after();
+            self.after();
+            return None;
         }
-        let plan = match self.room.answer(seat, prompt, answer, now()) {
+        let plan = match self.room.answer(seat, prompt, text.clone(), now()) {
             Ok(plan) => plan,
             Err(refusal) => {
                 // It must not block the table: the first legal action, and a
                 // line in the log.
                 tracing::error!(table = self.room.code(), %seat, %refusal, "a computer player failed");
                 let session = self.room.session();
-                let first = session.and_then(|it| it.legal(seat).into_iter().next());
-                let Some(first) = first else { return };
-                let Ok(plan) = self.room.answer(seat, prompt, first.text, now()) else { return };
-                plan
+                let first = session.and_then(|it| it.legal(seat).into_iter().next())?;
+                self.room.answer(seat, prompt, first.text, now()).ok()?
             }
         };
-        if let Err(refusal) = self.enact(plan).await {
-            tracing::error!(table = self.room.code(), %refusal, "a computer player's step was lost");
-            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-            self.after();
-        }
+        Some(self.hand_over(plan, Asker::Bot(seat, prompt, text)))
     }
 
-    /// Keeps a plan, makes it real and tells of it.
-    async fn enact(&mut self, mut plan: Plan) -> Result<(), Refusal> {
+    /// Hands a plan to the store: it is real when that has kept it.
+    fn hand_over(&self, mut plan: Plan, asker: Asker) -> Box<Pending> {
         let now = now();
-        let not_kept = || Refusal::Manners(Message::new("refusal-not-kept"));
         let mut other = None;
         if plan.rematch {
             let (code, seed) = (Hall::new_code(), Hall::new_seed());
@@ -301,15 +331,41 @@ impl Keeper {
         if let Some((game, room)) = &other {
             write = Write::All(vec![write, first_write(*game, room)]);
         }
-        self.hall.store.keep(write).await.map_err(|_| not_kept())?;
-        if let Some((game, room)) = other {
-            self.hall.seat(game, room);
+        let kept = self.hall.store.hand_over(write);
+        Box::new(Pending { plan, other, asker, kept })
+    }
+
+    /// Makes a plan real that was kept, and tells of it.
+    fn enact(&mut self, Pending { plan, other, asker, .. }: Pending, kept: bool) {
+        let result = if kept {
+            if let Some((game, room)) = other {
+                self.hall.seat(game, room);
+            }
+            self.room.commit(plan)
+        } else {
+            Err(Refusal::Manners(Message::new("refusal-not-kept")))
+        };
+        let result = result.map(|done| {
+            self.hall.counts.changes.fetch_add(1, Ordering::Relaxed);
+            self.tell(&done);
+            self.after();
+        });
+        match (asker, result) {
+            (Asker::Person(from), result) => self.answered(from, result),
+            (Asker::Bot(..) | Asker::Clock, Ok(())) => {}
+            (Asker::Clock, Err(refusal)) => {
+                tracing::error!(table = self.room.code(), %refusal, "a clock ran out and it was lost");
+            }
+            (Asker::Bot(seat, prompt, text), Err(refusal)) => {
+                tracing::error!(table = self.room.code(), %refusal, "a computer player's step was lost");
+                self.thinking.push((seat, prompt));
+                let inbox = self.handle.inbox.clone();
+                tokio::spawn(async move {
+                    tokio::time::sleep(AGAIN).await;
+                    let _ = inbox.put(Mail::Answer(Box::new((seat, prompt, text))), usize::MAX);
+                });
+            }
         }
-        let done = self.room.commit(plan)?;
-        self.hall.counts.changes.fetch_add(1, Ordering::Relaxed);
-        self.tell(&done);
-        self.after();
-        Ok(())
     }
 
     /// What follows from where the table is now: computer players think, and
@@ -337,7 +393,7 @@ impl Keeper {
 
     // ---- telling
 
-    fn send_to(&mut self, at: usize, messages: Vec<Utf8Bytes>) {
+    fn send_to(&mut self, at: usize, messages: Vec<Frame>) {
         let watcher = &self.watchers[at];
         let slow = messages.into_iter().any(|message| watcher.outbox.put(message, OUTBOX).is_err());
         if slow {
@@ -347,7 +403,7 @@ impl Keeper {
         }
     }
 
-    fn send_all(&mut self, mut message: impl FnMut(&Keeper, &Watcher) -> Vec<Utf8Bytes>) {
+    fn send_all(&mut self, mut message: impl FnMut(&Keeper, &Watcher) -> Vec<Frame>) {
         for at in (0..self.watchers.len()).rev() {
             // Somebody slow may have been removed meanwhile.
             let Some(watcher) = self.watchers.get(at) else { continue };
@@ -361,7 +417,7 @@ impl Keeper {
     fn tell_table(&mut self, except: Option<u64>) {
         self.send_all(|keeper, watcher| match except {
             Some(id) if id == watcher.id => Vec::new(),
-            _ => vec![text(&Heard::Table(keeper.card(watcher.guest)))],
+            _ => vec![Frame::message(&Heard::Table(keeper.card(watcher.guest)))],
         });
     }
 
@@ -369,7 +425,7 @@ impl Keeper {
         let steps = self.room.session().map_or(0, Session::steps);
         let since = done.since.or_else(|| (!done.news.is_empty()).then_some(steps));
         let clocks = self.room.clocks(now());
-        let mut told: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let mut told: Vec<(Viewer, Frame)> = Vec::new();
         self.send_all(|keeper, watcher| {
             let eyes = keeper.room.eyes(watcher.guest);
             let mut messages = Vec::new();
@@ -390,28 +446,28 @@ impl Keeper {
                         continue;
                     }
                     let known = told.iter().find(|(known, _)| *known == viewer);
-                    messages.push(if let Some((_, text)) = known {
-                        text.clone()
+                    messages.push(if let Some((_, frame)) = known {
+                        frame.clone()
                     } else {
-                        let text: Utf8Bytes =
-                            session.update(viewer, since, &done.news, &clocks).into();
-                        told.push((viewer, text.clone()));
-                        text
+                        let text = session.update(viewer, since, &done.news, &clocks);
+                        let frame = Frame::of(&text);
+                        told.push((viewer, frame.clone()));
+                        frame
                     });
                 }
             }
             if let Some(talk) = &done.talk {
-                messages.push(text(&Heard::Talk(talk.clone())));
+                messages.push(Frame::message(&Heard::Talk(talk.clone())));
             }
             if done.table && !done.whole && done.talk.is_none() {
-                messages.push(text(&Heard::Table(keeper.card(watcher.guest))));
+                messages.push(Frame::message(&Heard::Table(keeper.card(watcher.guest))));
             }
             messages
         });
     }
 
     /// Everything, from this step on.
-    fn whole(&self, watcher: &Watcher, since: usize, talk: Vec<Talk>) -> Vec<Utf8Bytes> {
+    fn whole(&self, watcher: &Watcher, since: usize, talk: Vec<Talk>) -> Vec<Frame> {
         let eyes = self.room.eyes(watcher.guest);
         let seat = |viewer: &Viewer| match viewer {
             Viewer::Seat(seat) => Some(*seat),
@@ -443,7 +499,7 @@ impl Keeper {
             sync.outcome = session.outcome();
             sync.seed = session.opened_seed();
         }
-        messages.insert(0, text(&Heard::Sync(Box::new(sync))));
+        messages.insert(0, Frame::message(&Heard::Sync(Box::new(sync))));
         messages
     }
 }
@@ -457,6 +513,6 @@ pub(crate) fn in_words(session: &Session, viewer: Viewer, since: usize) -> Full 
     Full { packet: session.packet(viewer, since), legal }
 }
 
-fn full(session: &Session, viewer: Viewer, since: usize) -> Utf8Bytes {
-    text(&Heard::Packet(Box::new(in_words(session, viewer, since))))
+fn full(session: &Session, viewer: Viewer, since: usize) -> Frame {
+    Frame::message(&Heard::Packet(Box::new(in_words(session, viewer, since))))
 }

@@ -14,6 +14,7 @@ mod answers;
 mod api;
 pub mod client;
 mod config;
+mod frame;
 mod hall;
 mod http;
 mod keeper;
@@ -26,6 +27,7 @@ mod page;
 mod socket;
 pub mod store;
 mod thinkers;
+mod upgrade;
 
 pub use config::{Config, Limits};
 pub use page::Asset;

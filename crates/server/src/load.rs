@@ -5,7 +5,12 @@
 //! move, or at a steady pace. A move counts when the opponent has it.
 
 use crate::client::{Client, ClientFault, new_guest, new_match};
+use engine::Seat;
+use serde::Deserialize;
 use serde_json::json;
+use serde_json::value::RawValue;
+use std::collections::HashMap;
+use std::fmt::Write;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -47,9 +52,69 @@ impl Played {
     }
 }
 
-/// Two clients at a table of their own.
+/// An update, read no further than a player in a hurry must: the load has one
+/// core, and what it wastes the server is not asked for.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Heard<'a> {
+    #[serde(borrow)]
+    Up(Up<'a>),
+}
+
+#[derive(Deserialize)]
+struct Up<'a> {
+    n: usize,
+    p: Option<u64>,
+    #[serde(borrow)]
+    v: HashMap<&'a str, &'a RawValue>,
+}
+
+/// One player: a connection, and the view as pieces of JSON.
+struct Player {
+    client: Client,
+    seat: Seat,
+    view: Vec<(String, String)>,
+}
+
+impl Player {
+    fn new(mut client: Client) -> Result<Player, ClientFault> {
+        let seat = client.seat.ok_or(ClientFault("no seat".into()))?;
+        let view = std::mem::take(&mut client.eyes.view);
+        let members = view.as_object().ok_or(ClientFault("no view".into()))?;
+        let view = members.iter().map(|(name, value)| (name.clone(), value.to_string())).collect();
+        Ok(Player { client, seat, view })
+    }
+
+    async fn hear(&mut self) -> Result<(), ClientFault> {
+        let text = self.client.heard().await?;
+        let heard = serde_json::from_str(&text);
+        let Heard::Up(up) = heard.map_err(|why| ClientFault(format!("{why} in {text}")))?;
+        for (name, value) in up.v {
+            let known = self.view.iter_mut().find(|(known, _)| known == name);
+            let (_, kept) = known.ok_or(ClientFault(format!("no member {name}")))?;
+            kept.clear();
+            kept.push_str(value.get());
+        }
+        self.client.steps = up.n;
+        self.client.eyes.prompt = up.p;
+        Ok(())
+    }
+
+    /// What it may do now.
+    fn legal(&self) -> Result<Vec<String>, ClientFault> {
+        let mut view = String::with_capacity(1024);
+        for (name, value) in &self.view {
+            let sign = if view.is_empty() { '{' } else { ',' };
+            let _ = write!(view, "{sign}\"{name}\":{value}");
+        }
+        view.push('}');
+        Ok(self.client.dream_of(&view)?.actions(self.seat))
+    }
+}
+
+/// Two players at a table of their own.
 pub struct Pair {
-    clients: [Client; 2],
+    players: [Player; 2],
     dice: u64,
 }
 
@@ -65,38 +130,33 @@ impl Pair {
         let sit = json!({"sit": {"name": "B"}});
         let path = format!("/api/matches/{code}/asks");
         crate::client::call(server, "POST", &path, Some(&tokens[1]), Some(&sit)).await?;
-        let one = Client::join(server, &code, Some(&tokens[0])).await?;
+        let mut one = Client::join(server, &code, Some(&tokens[0])).await?;
         let two = Client::join(server, &code, Some(&tokens[1])).await?;
-        Ok(Pair { clients: [one, two], dice })
-    }
-
-    /// Hears what is left of the greetings.
-    async fn settle(&mut self) -> Result<(), ClientFault> {
         // The first is told that the second has come.
-        self.clients[0].next().await.map(drop)
+        one.next().await?;
+        Ok(Pair { players: [Player::new(one)?, Player::new(two)?], dice })
     }
 
     /// One move; answers with how long the opponent waited for it, or nothing
     /// if the match is over.
     pub async fn step(&mut self) -> Result<Option<Duration>, ClientFault> {
-        let Some(mover) = self.clients.iter().position(|client| client.eyes.prompt.is_some())
-        else {
+        let asked = |player: &Player| player.client.eyes.prompt.is_some();
+        let Some(mover) = self.players.iter().position(asked) else {
             return Ok(None);
         };
-        let seat = self.clients[mover].seat.ok_or(ClientFault("no seat".into()))?;
-        let legal = self.clients[mover].dream()?.actions(seat);
+        let legal = self.players[mover].legal()?;
         self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let text = &legal[(self.dice >> 33) as usize % legal.len()];
         let begun = Instant::now();
-        self.clients[mover].act(text).await?;
-        self.clients[1 - mover].next().await?;
+        self.players[mover].client.act(text).await?;
+        self.players[1 - mover].hear().await?;
         let waited = begun.elapsed();
-        self.clients[mover].next().await?;
+        self.players[mover].hear().await?;
         Ok(Some(waited))
     }
 
     fn bytes(&self) -> u64 {
-        self.clients.iter().map(|client| client.bytes as u64).sum()
+        self.players.iter().map(|player| player.client.bytes as u64).sum()
     }
 }
 
@@ -121,11 +181,7 @@ pub async fn connect(load: &Load) -> Result<Vec<Pair>, ClientFault> {
     let mut opening = tokio::task::JoinSet::new();
     for n in 0..load.tables {
         let (server, tokens) = (load.server, tokens.clone());
-        opening.spawn(async move {
-            let mut pair = Pair::open(server, &tokens, n as u64).await?;
-            pair.settle().await?;
-            Ok(pair)
-        });
+        opening.spawn(async move { Pair::open(server, &tokens, n as u64).await });
         if opening.len() >= AT_ONCE {
             pairs.extend(opened(&mut opening).await?);
         }

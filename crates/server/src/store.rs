@@ -168,14 +168,20 @@ impl Store {
 
     /// Keeps a change. Answers when the disk has it.
     pub async fn keep(&self, write: Write) -> Result<(), StoreFault> {
+        let closed = |_| StoreFault("the store is closed".to_owned());
+        self.hand_over(write).await.map_err(closed)?
+    }
+
+    /// Hands a change over and says where the answer comes; none comes when
+    /// the store is closed.
+    pub(crate) fn hand_over(&self, write: Write) -> oneshot::Receiver<Result<(), StoreFault>> {
         let (answer, kept) = oneshot::channel();
-        let closed = || StoreFault("the store is closed".to_owned());
+        if let Ok(queue) = self.inner.queue.lock()
+            && let Some(queue) = queue.as_ref()
         {
-            let queue = self.inner.queue.lock().map_err(|_| closed())?;
-            let queue = queue.as_ref().ok_or_else(closed)?;
-            queue.send((write, answer)).map_err(|_| closed())?;
+            let _ = queue.send((write, answer));
         }
-        kept.await.map_err(|_| closed())?
+        kept
     }
 
     /// Reads on a thread that may wait for the disk.

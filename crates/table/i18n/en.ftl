@@ -163,6 +163,7 @@ wire-too-many-matches = You have { $most } unfinished matches. Finish or leave o
 wire-not-json = The body of the request cannot be read: { $why }.
 wire-no-page = There is nothing at this address.
 wire-origin = A page of another site cannot connect here.
+wire-upgrade = This is where messages are exchanged: connect with a WebSocket. { $why }
 
 ## Computer players
 

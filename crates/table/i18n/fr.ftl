@@ -163,6 +163,7 @@ wire-too-many-matches = Vous avez { $most } parties inachevées. Terminez-en ou 
 wire-not-json = Le corps de la requête est illisible : { $why }.
 wire-no-page = Il n’y a rien à cette adresse.
 wire-origin = Une page d’un autre site ne peut pas se connecter ici.
+wire-upgrade = Ici s’échangent des messages : il faut se connecter par WebSocket. { $why }
 
 ## Joueurs artificiels
 

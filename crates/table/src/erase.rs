@@ -19,11 +19,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::any::Any;
 use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::sync::Arc;
 
 /// How many worlds are imagined to find out whether a step opened a secret.
 const WORLDS: usize = 32;
+
+/// Most moves take fewer steps, chance included.
+const AHEAD: usize = 4;
 
 /// An action a seat may take.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -93,10 +95,10 @@ pub trait AnyMatch: Send + Sync {
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send>;
     /// What happened from this step on, as the viewer may hear it.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Told>;
-    /// What a connected viewer needs to hear of the steps from `since` on: the
-    /// members of its view that they changed, and the events as
-    /// `[[step, data], ...]`, both as JSON text.
-    fn news(&self, viewer: Viewer, since: usize) -> (String, String);
+    /// Writes what a connected viewer needs to hear of the steps from `since`
+    /// on, as two members of a JSON object: `e`, the events as
+    /// `[[step, data], ...]`, and `v`, the members of its view that changed.
+    fn news(&self, viewer: Viewer, since: usize, text: &mut Vec<u8>);
     /// The sentence of an event that arrived as data; nothing if it is none.
     fn tell(&self, event: &Value) -> Option<Message>;
     /// What the match waits for, as the viewer should be told.
@@ -164,6 +166,10 @@ pub(crate) struct Match<G: Words> {
 
 impl<G: Words> Clone for Match<G> {
     fn clone(&self) -> Self {
+        // A copy is made to go on with: a copy without room would grow to
+        // twice its size at the next step.
+        let mut taken = Vec::with_capacity(self.taken.len() + AHEAD);
+        taken.extend_from_slice(&self.taken);
         Match {
             game: self.game.clone(),
             version: self.version,
@@ -171,7 +177,7 @@ impl<G: Words> Clone for Match<G> {
             placed: self.placed.clone(),
             before: self.before,
             state: self.state.clone(),
-            taken: self.taken.clone(),
+            taken,
             notes: self.notes.clone(),
             mark: self.mark.clone(),
         }
@@ -301,10 +307,6 @@ impl<G: Words + Playable> Match<G> {
         }
         then.unwrap_or(state)
     }
-}
-
-fn text_of<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_else(|_| "null".to_owned())
 }
 
 impl<G: Words + Playable> AnyMatch for Match<G> {
@@ -457,17 +459,20 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         told
     }
 
-    fn news(&self, viewer: Viewer, since: usize) -> (String, String) {
+    fn news(&self, viewer: Viewer, since: usize, text: &mut Vec<u8>) {
         let known = since.saturating_sub(self.before);
-        let mut heard = String::from("[");
+        text.extend_from_slice(br#""e":["#);
+        let mut any = false;
         let before = self.retell(known, |n, event| {
             if let Some(event) = self.game.redact(&event, viewer) {
-                let comma = if heard.len() > 1 { "," } else { "" };
-                let _ = write!(heard, "{comma}[{},{}]", self.before + n, text_of(&event));
+                if std::mem::replace(&mut any, true) {
+                    text.push(b',');
+                }
+                fields::put(text, &(self.before + n, event));
             }
         });
-        heard.push(']');
-        (fields::changed(&self.game.view(&before, viewer), &self.seen(viewer)), heard)
+        text.extend_from_slice(br#"],"v":"#);
+        fields::changed(&self.game.view(&before, viewer), &self.seen(viewer), text);
     }
 
     fn tell(&self, event: &Value) -> Option<Message> {

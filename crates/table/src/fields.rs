@@ -15,28 +15,38 @@ enum Task<'a> {
     /// Each is summed up.
     Sum(Vec<(&'static str, u64)>),
     /// Those that differ from these sums are written.
-    Write { old: &'a [(&'static str, u64)], seen: usize, text: Vec<u8> },
+    Write { old: &'a [(&'static str, u64)], seen: usize, any: bool, text: &'a mut Vec<u8> },
 }
 
-/// The members of `now` that differ from those of `before`, as a JSON object;
-/// all of it if the two have not the same members.
-pub(crate) fn changed<T: Serialize>(before: &T, now: &T) -> String {
-    differing(before, now)
-        .unwrap_or_else(|| serde_json::to_string(now).unwrap_or_else(|_| "null".to_owned()))
+/// Writes the members of `now` that differ from those of `before`, as a JSON
+/// object; all of it if the two have not the same members.
+pub(crate) fn changed<T: Serialize>(before: &T, now: &T, text: &mut Vec<u8>) {
+    let from = text.len();
+    if differing(before, now, text).is_none() {
+        text.truncate(from);
+        put(text, now);
+    }
 }
 
-fn differing<T: Serialize>(before: &T, now: &T) -> Option<String> {
+/// Writes a value as JSON; `null` if that cannot be.
+pub(crate) fn put<T: Serialize + ?Sized>(text: &mut Vec<u8>, value: &T) {
+    let from = text.len();
+    if serde_json::to_writer(&mut *text, value).is_err() {
+        text.truncate(from);
+        text.extend_from_slice(b"null");
+    }
+}
+
+fn differing<T: Serialize>(before: &T, now: &T, text: &mut Vec<u8>) -> Option<()> {
     let mut sum = Task::Sum(Vec::with_capacity(32));
     before.serialize(&mut sum).ok()?;
     let Task::Sum(old) = sum else { return None };
-    let mut write = Task::Write { old: &old, seen: 0, text: Vec::with_capacity(256) };
+    text.push(b'{');
+    let mut write = Task::Write { old: &old, seen: 0, any: false, text: &mut *text };
     now.serialize(&mut write).ok()?;
-    let Task::Write { seen, mut text, .. } = write else { return None };
-    if text.is_empty() {
-        text.push(b'{');
-    }
+    let Task::Write { seen, .. } = write else { return None };
     text.push(b'}');
-    (seen == old.len()).then_some(text).and_then(|text| String::from_utf8(text).ok())
+    (seen == old.len()).then_some(())
 }
 
 impl SerializeStruct for &mut Task<'_> {
@@ -51,16 +61,18 @@ impl SerializeStruct for &mut Task<'_> {
         let new = digest::of(value).ok_or_else(|| Error::custom("cannot be summed up"))?;
         match self {
             Task::Sum(sums) => sums.push((name, new)),
-            Task::Write { old, seen, text } => {
+            Task::Write { old, seen, any, text } => {
                 let before = old.get(*seen).filter(|(before, _)| *before == name);
                 let (_, before) = before.ok_or_else(|| Error::custom("other members"))?;
                 *seen += 1;
                 if *before != new {
-                    text.push(if text.is_empty() { b'{' } else { b',' });
+                    if std::mem::replace(any, true) {
+                        text.push(b',');
+                    }
                     text.push(b'"');
                     text.extend_from_slice(name.as_bytes());
                     text.extend_from_slice(b"\":");
-                    serde_json::to_writer(text, value)?;
+                    serde_json::to_writer(&mut **text, value)?;
                 }
             }
         }
@@ -161,6 +173,12 @@ mod tests {
         b: Vec<u8>,
         #[serde(skip_serializing_if = "Option::is_none")]
         c: Option<String>,
+    }
+
+    fn changed<T: Serialize>(before: &T, now: &T) -> String {
+        let mut text = b"kept".to_vec();
+        super::changed(before, now, &mut text);
+        String::from_utf8(text).unwrap().strip_prefix("kept").unwrap().to_owned()
     }
 
     fn read(text: &str) -> Value {

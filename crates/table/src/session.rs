@@ -24,6 +24,7 @@ use crate::seating::{Kind, Player, Setup, Undo, read_players, write_players};
 use bots::Clock;
 use engine::{Faults, MAX_SEATS, Message, Record, Seat, Section, Stances, Turn, Viewer};
 use std::any::Any;
+use std::sync::Arc;
 
 /// A match with more steps does not go on: a record must stay readable.
 pub const MAX_STEPS: usize = 100_000;
@@ -66,14 +67,15 @@ struct Question {
     open: bool,
 }
 
-/// Everything about a table that changes.
+/// Everything about a table that changes. A draft is a copy of it, so what
+/// changes seldom is shared.
 struct Sitting {
     game: Box<dyn AnyMatch>,
-    players: Vec<Player>,
+    players: Arc<Vec<Player>>,
     /// By seat: what it need not be asked.
-    stances: Vec<Stances>,
+    stances: Arc<Vec<Stances>>,
     /// What else stands in the record's header.
-    other: Vec<(String, String)>,
+    other: Arc<Vec<(String, String)>>,
     resigned: Option<Seat>,
     questions: [Question; MAX_SEATS],
     next_prompt: u64,
@@ -129,7 +131,7 @@ impl Sitting {
 
     fn record(&self, seed: Option<&Seed>) -> Record {
         let mut record = self.game.record();
-        record.header.other.clone_from(&self.other);
+        record.header.other.clone_from(&*self.other);
         write_players(&self.players, &mut record.header);
         standing::write(&self.stances, &mut record.header);
         record.header.commit = seed.map(Seed::commit);
@@ -213,10 +215,10 @@ impl Session {
             game.place(start)?;
         }
         let now = Sitting {
-            stances: vec![Stances::new(game.standing()); setup.players.len()],
+            stances: vec![Stances::new(game.standing()); setup.players.len()].into(),
             game,
-            players: setup.players,
-            other: Vec::new(),
+            players: setup.players.into(),
+            other: Arc::default(),
             resigned: None,
             questions: [Question::default(); MAX_SEATS],
             next_prompt: setup.first_prompt,
@@ -254,10 +256,10 @@ impl Session {
             .and_then(|seat| seat.parse::<Seat>().ok())
             .filter(|seat| seat.index() < players.len());
         let now = Sitting {
-            stances: standing::read(&record.header, game.standing(), players.len()),
+            stances: standing::read(&record.header, game.standing(), players.len()).into(),
             game,
-            players,
-            other: record.header.other.clone(),
+            players: players.into(),
+            other: record.header.other.clone().into(),
             resigned,
             questions: [Question::default(); MAX_SEATS],
             next_prompt: setup.first_prompt,

@@ -7,6 +7,7 @@ mod action;
 pub mod board;
 mod cards;
 mod exchange;
+mod listing;
 mod phase;
 mod position;
 mod reason;

@@ -5,16 +5,20 @@ use crate::cards::Kind;
 use crate::state::{Phase, Tokens};
 use engine::Seat;
 
+const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
 impl Phase {
     /// The phase, and what is due in it.
-    pub(crate) fn words(self) -> (&'static str, Option<String>) {
+    pub(crate) fn words(self) -> (&'static str, Option<&'static str>) {
+        // Never more than the cards of the market.
+        let digit = |n: u8| Some(DIGITS[n as usize % DIGITS.len()]);
         match self {
             Phase::Starter => ("starter", None),
-            Phase::Deal(seat) => ("deal", Some(seat.to_string())),
+            Phase::Deal(seat) => ("deal", Some(seat.letter())),
             Phase::Open => ("open", None),
             Phase::Act => ("act", None),
-            Phase::Refill(due) => ("refill", Some(due.to_string())),
-            Phase::Bonus(pile) => ("bonus", Some((pile + board::MIN_BONUS_SALE).to_string())),
+            Phase::Refill(due) => ("refill", digit(due)),
+            Phase::Bonus(pile) => ("bonus", digit(pile + board::MIN_BONUS_SALE)),
             Phase::Over => ("over", None),
         }
     }
@@ -42,9 +46,19 @@ impl Phase {
 }
 
 impl Tokens {
+    /// Hands over who took a good's tokens, as letters in order.
+    pub(crate) fn spell<T>(&self, good: Kind, hand: impl FnOnce(&str) -> T) -> T {
+        let mut letters = [b'A'; 16];
+        let gone = usize::from(self.gone(good)).min(letters.len());
+        for (letter, owner) in letters.iter_mut().zip(self.owners(good)) {
+            *letter += (owner == Seat::B) as u8;
+        }
+        hand(std::str::from_utf8(&letters[..gone]).unwrap_or("?"))
+    }
+
     /// Who took a good's tokens, as letters in order.
     pub(crate) fn letters(&self, good: Kind) -> String {
-        self.owners(good).map(Seat::letter).collect()
+        self.spell(good, str::to_owned)
     }
 
     /// Reads the letters of one good; nothing if there are too many or others.

@@ -10,17 +10,11 @@ use crate::board::{self, ALL_CARDS};
 use crate::cards::{Cards, Kind};
 use crate::reason::Event;
 use crate::rules::draw_slot;
-use crate::state::{Phase, Public, State, Summary, Tokens};
+use crate::state::{Phase, Public, State};
 use engine::{Handful, Random, Seat, Viewer};
-use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
-
-/// No table has more, whatever its piles.
-const BONUS_TOKENS: u8 = 18;
 
 /// What a viewer may know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "Listing", try_from = "Listing")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     /// Whose eyes: a seat, or nobody's in particular.
     pub viewer: Option<Seat>,
@@ -138,117 +132,10 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     }
 }
 
-/// A view as programs read it.
-#[derive(Serialize, Deserialize)]
-struct Listing {
-    /// `A`, `B` or nothing for the public.
-    viewer: Option<Seat>,
-    /// `starter`, `deal`, `open`, `act`, `refill`, `bonus` or `over`.
-    phase: Cow<'static, str>,
-    /// With `deal`: to whom. With `refill`: how many. With `bonus`: the pile.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    due: Option<String>,
-    to_move: Seat,
-    round: u8,
-    starter: Seat,
-    seals: [u8; 2],
-    market: Cards,
-    deck: u8,
-    discard: Cards,
-    hand: Cards,
-    hand_sizes: [u8; 2],
-    known: [Cards; 2],
-    herd: [u8; 2],
-    /// Values left in each good's pile, the next one first; for reading only.
-    #[serde(default)]
-    piles: Vec<(Kind, Cow<'static, [u8]>)>,
-    /// Who took each good's tokens so far, in order: `AAB`.
-    tokens: [String; 6],
-    /// Rupees on goods tokens; for reading only.
-    #[serde(default)]
-    rupees: [u8; 2],
-    bonus_left: [u8; 3],
-    bonus: [[u8; 3]; 2],
-    /// The viewer's own bonus values.
-    bonus_values: Vec<u8>,
-    quiet: u8,
-    turns: u16,
-    last: Option<Summary>,
-}
-
-impl From<View> for Listing {
-    fn from(view: View) -> Listing {
-        let public = view.public;
-        let (phase, due) = public.phase.words();
-        Listing {
-            viewer: view.viewer,
-            phase: phase.into(),
-            due,
-            to_move: public.to_move,
-            round: public.round,
-            starter: public.starter,
-            seals: public.seals,
-            market: public.market,
-            deck: view.deck,
-            discard: public.discard,
-            hand: view.hand,
-            hand_sizes: view.hand_sizes,
-            known: public.known,
-            herd: public.herd,
-            piles: Kind::GOODS.map(|good| (good, public.tokens.pile(good).into())).into(),
-            tokens: Kind::GOODS.map(|good| public.tokens.letters(good)),
-            rupees: public.rupees,
-            bonus_left: view.bonus_left,
-            bonus: public.bonus,
-            bonus_values: bonus_values(&view.won),
-            quiet: public.quiet,
-            turns: public.turns,
-            last: public.last,
-        }
-    }
-}
-
-impl TryFrom<Listing> for View {
-    type Error = String;
-    fn try_from(listing: Listing) -> Result<View, String> {
-        let phase = Phase::from_words(&listing.phase, listing.due.as_deref())
-            .ok_or_else(|| format!("unknown phase {:?}", listing.phase))?;
-        let tokens = Tokens::from_letters(&listing.tokens).ok_or("impossible tokens")?;
-        let won = won_from(&listing.bonus_values).ok_or("impossible bonus values")?;
-        let public = Public {
-            phase,
-            to_move: listing.to_move,
-            starter: listing.starter,
-            round: listing.round,
-            seals: listing.seals,
-            market: listing.market,
-            discard: listing.discard,
-            herd: listing.herd,
-            known: listing.known,
-            tokens,
-            rupees: tokens.rupees(),
-            bonus: listing.bonus,
-            quiet: listing.quiet,
-            turns: listing.turns,
-            last: listing.last,
-        };
-        let view = View {
-            viewer: listing.viewer,
-            public,
-            hand_sizes: listing.hand_sizes,
-            deck: listing.deck,
-            bonus_left: listing.bonus_left,
-            hand: listing.hand,
-            won,
-        };
-        if view.adds_up() { Ok(view) } else { Err("the cards and tokens do not add up".to_owned()) }
-    }
-}
-
 impl View {
     /// Whether there is a state behind this view at all. Views come over the
     /// wire, and `imagine` must not be led astray by an impossible one.
-    fn adds_up(&self) -> bool {
+    pub(crate) fn adds_up(&self) -> bool {
         let public = &self.public;
         let seats = [self.viewer, Some(public.to_move), Some(public.starter)];
         if seats.into_iter().flatten().any(|seat| seat.index() > 1) {
@@ -299,24 +186,4 @@ impl View {
         let all_there = unseen == hidden + u32::from(self.deck);
         enough && goods_only && bonuses && laid_out && in_hand && all_there
     }
-}
-
-/// The values of bonus tokens, least first.
-pub(crate) fn bonus_values(won: &[[u8; 3]; 3]) -> Vec<u8> {
-    let slots = won.iter().flatten().zip(board::BONUS_VALUES.iter().flatten());
-    slots.flat_map(|(count, value)| std::iter::repeat_n(*value, *count as usize)).collect()
-}
-
-/// The bonus tokens with these values, by pile and value; nothing if there are
-/// no such values, or more than there are tokens.
-pub(crate) fn won_from(values: &[u8]) -> Option<[[u8; 3]; 3]> {
-    let mut won = [[0u8; 3]; 3];
-    if values.len() > BONUS_TOKENS as usize {
-        return None;
-    }
-    for value in values {
-        let at = board::BONUS_VALUES.iter().flatten().position(|known| known == value)?;
-        won[at / 3][at % 3] += 1;
-    }
-    Some(won)
 }

@@ -98,6 +98,17 @@ impl Plan {
     }
 }
 
+/// A set of kinds of action: asked once where many are asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Kinds(u16);
+
+impl Kinds {
+    #[inline]
+    pub(crate) fn has(self, kind: Kind) -> bool {
+        self.0 >> kind as u16 & 1 == 1
+    }
+}
+
 /// What may still be built by an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Room {
@@ -155,6 +166,18 @@ impl Duty {
     pub fn open(&self, kind: Kind) -> Option<usize> {
         debug_assert!(!kind.is_building());
         (0..TASKS).find(|n| self.tasks[*n] == Some(kind) && self.done >> n & 1 == 0)
+    }
+
+    /// The kinds that build nothing and have an open task.
+    #[inline]
+    pub(crate) fn open_kinds(&self) -> Kinds {
+        let mut open = 0;
+        for (n, task) in self.tasks.iter().enumerate() {
+            if let Some(kind) = task {
+                open |= u16::from(!self.done >> n & 1) << *kind as u16;
+            }
+        }
+        Kinds(open)
     }
 
     /// The task is done.
@@ -295,6 +318,20 @@ mod tests {
         assert_eq!([costs(0), costs(1), costs(2)], [0, 1, 1]);
         let off = |n| duty(&[StatueShrine, Statue], 0, 0, n).statue_discount();
         assert_eq!([off(0), off(1)], [1, 0]);
+    }
+
+    #[test]
+    fn open_kinds_are_those_with_an_open_task() {
+        for (a, b) in Kind::ALL.into_iter().flat_map(|a| Kind::ALL.map(|b| (a, b))) {
+            for c in [None, Some(Kind::Coins), Some(Kind::Track)] {
+                for done in 0..8 {
+                    let turn = Duty { tasks: [Some(a), Some(b), c], done, ..Duty::NONE };
+                    for kind in Kind::ALL.into_iter().filter(|kind| !kind.is_building()) {
+                        assert_eq!(turn.open_kinds().has(kind), turn.open(kind).is_some());
+                    }
+                }
+            }
+        }
     }
 
     #[test]

@@ -52,7 +52,7 @@ pub use site::{Bonus, LOWER_SITE, SITES, UPPER_SITE, bonus};
 pub use state::{BOT, Brahma, Maharani, Phase, Public, SEATS, Scoring, State};
 pub use tile::{ActionTile, Deed, TileNo};
 pub use track::Track;
-pub use travel::Journey;
+pub use travel::{Fares, Journey};
 pub use view::View;
 pub use ways::Way;
 

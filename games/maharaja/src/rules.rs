@@ -4,18 +4,50 @@
 use crate::Maharaja;
 use crate::action::Action;
 use crate::board;
-use crate::character::Character;
+use crate::character::{Cards, Character};
 use crate::event::Event;
 use crate::kind::{Disc, Kind};
 use crate::place::{City, Villages};
 use crate::reason::{Asked, Reason};
-use crate::site::{SITES, bonus};
+use crate::site::{BONUS_SITES, SITES, bonus};
 use crate::state::{Phase, Public, State};
 use engine::Seat;
 
 /// The abilities that only give something.
 pub(crate) const GIVING: [Character; 4] =
     [Character::STONECUTTER, Character::PENITENT, Character::POET, Character::YOGI];
+
+/// The characters that no action of their own goes with.
+const ONLY_HELD: Cards = Cards::ALL
+    .minus(Cards::only(GIVING[0]))
+    .minus(Cards::only(GIVING[1]))
+    .minus(Cards::only(GIVING[2]))
+    .minus(Cards::only(GIVING[3]))
+    .minus(Cards::only(Character::COUNSELLOR))
+    .minus(Cards::only(Character::BUILDER))
+    .minus(Cards::only(Character::CHANGER));
+
+/// A shrine in every city.
+static CITY_SHRINES: [Action; City::COUNT] = {
+    let mut shrines = [Action::Shrine(City::new(0).place()); City::COUNT];
+    let mut n = 0;
+    while n < City::COUNT {
+        shrines[n] = Action::Shrine(City::new(n).place());
+        n += 1;
+    }
+    shrines
+};
+
+/// Every use of an action token.
+static TOKENS: [Action; Kind::BY_TOKEN.len()] = {
+    let mut tokens = [Action::Token(Kind::Statue); Kind::BY_TOKEN.len()];
+    let mut n = 0;
+    while n < tokens.len() {
+        tokens[n] = Action::Token(Kind::BY_TOKEN[n]);
+        n += 1;
+    }
+    tokens
+};
 
 /// Every plan.
 static PLANS: [Action; Disc::COUNT] = {
@@ -91,22 +123,26 @@ impl Maharaja {
         let (n, public) = (seat.index(), &state.public);
         let duty = &public.duty;
         let powers = public.powers(seat);
+        let fresh = powers.minus(duty.used);
         let coins = public.coins[n];
-        let can = |card: Character| powers.has(card) && !duty.used(card);
-        if duty.open(Kind::Coins).is_some() {
+        let open = duty.open_kinds();
+        if open.has(Kind::Coins) {
             out.push(Action::Coins);
         }
-        if duty.open(Kind::Stock).is_some() && public.supply[n] > 0 {
+        if open.has(Kind::Stock) && public.supply[n] > 0 {
             out.push(Action::Stock);
         }
-        if duty.open(Kind::Prestige).is_some() && coins >= board::PRESTIGE_COST {
+        if open.has(Kind::Prestige) && coins >= board::PRESTIGE_COST {
             out.push(Action::Prestige);
         }
         let room = duty.room();
         let villages = self.villages_with_room(public, seat);
-        let envoy = powers.has(Character::ENVOY);
-        let here = public.priest[n].city();
-        let cities = || City::all().filter(move |city| envoy || here == Some(*city));
+        // The cities to build in, as a range of their numbers.
+        let cities = match public.priest[n].city() {
+            _ if powers.has(Character::ENVOY) => 0..City::COUNT,
+            Some(here) => here.index()..here.index() + 1,
+            None => 0..0,
+        };
         if room.city && public.hand[n] > 0 && coins >= duty.shrine_cost() {
             if room.village {
                 // A village now may bind a city later.
@@ -114,46 +150,60 @@ impl Maharaja {
                 let fit = if bound { self.fitting(state, seat, villages) } else { villages };
                 out.extend(Villages(fit).iter().map(Action::Shrine));
             }
-            out.extend(cities().map(|city| Action::Shrine(city.place())));
+            out.extend_from_slice(&CITY_SHRINES[cities.clone()]);
         }
         if room.statue && public.statues_built(seat) < board::STATUES {
-            for city in cities().filter(|city| coins >= self.statue_cost(public, seat, *city)) {
-                let free = public.free_sites(city);
-                let sites = || (0..SITES).filter(|site| free >> site & 1 == 1);
-                out.extend(sites().map(|site| Action::Statue(city, site)));
-                let plain = sites().filter(|site| bonus(city, *site).is_some());
-                out.extend(plain.map(|site| Action::Plain(city, site)));
+            for city in cities.map(City::new) {
+                if coins >= self.statue_cost(public, seat, city) {
+                    Self::list_sites(city, public.free_sites(city), out);
+                }
             }
         }
-        if duty.open(Kind::Character).is_some() {
+        if open.has(Kind::Character) {
             out.extend(self.takeable(public, seat).iter().map(Action::Take));
         }
         let banners =
             || City::all().filter(|city| self.can_shift(&public.track, *city, board::BANNER_MOVE));
-        if duty.open(Kind::Track).is_some() {
+        if open.has(Kind::Track) {
             out.extend(banners().map(Action::Track));
         }
         if public.tokens[n] > 0 && !duty.used_token() {
-            out.extend(Kind::BY_TOKEN.map(Action::Token));
+            out.extend_from_slice(&TOKENS);
         }
-        let giving = GIVING.into_iter().filter(|card| can(*card));
-        let giving = giving.filter(|card| Self::judge_power(state, seat, *card).is_ok());
-        out.extend(giving.map(Action::Power));
-        if can(Character::COUNSELLOR) {
-            out.extend(banners().map(Action::Counsel));
+        if !fresh.minus(ONLY_HELD).is_empty() {
+            let giving = GIVING.into_iter().filter(|card| fresh.has(*card));
+            let giving = giving.filter(|card| Self::judge_power(state, seat, *card).is_ok());
+            out.extend(giving.map(Action::Power));
+            if fresh.has(Character::COUNSELLOR) {
+                out.extend(banners().map(Action::Counsel));
+            }
+            if fresh.has(Character::BUILDER) && public.supply[n] > 0 && coins >= self.builder_cost()
+            {
+                out.extend(Villages(villages).iter().map(Action::Found));
+                out.extend(City::all().map(|city| Action::Found(city.place())));
+            }
+            if fresh.has(Character::CHANGER) {
+                Self::list_exchanges(state, seat, out);
+            }
         }
-        if can(Character::BUILDER) && public.supply[n] > 0 && coins >= self.builder_cost() {
-            out.extend(Villages(villages).iter().map(Action::Found));
-            out.extend(City::all().map(|city| Action::Found(city.place())));
+        for to in Self::within_reach(public, seat) {
+            out.push(Action::Go(to));
         }
-        if can(Character::CHANGER) {
-            Self::list_exchanges(state, seat, out);
-        }
-        out.extend(Self::within_reach(public, seat).map(Action::Go));
         if duty.debt() > 0 {
             self.keep_to_word(state, seat, first, out);
         } else {
             out.push(Action::End);
+        }
+    }
+
+    /// The statues that can be built in a city with these free sites.
+    #[inline]
+    fn list_sites(city: City, free: u8, out: &mut Vec<Action>) {
+        for site in (0..SITES).filter(|site| free >> site & 1 == 1) {
+            out.push(Action::Statue(city, site));
+        }
+        for site in BONUS_SITES.into_iter().filter(|site| free >> site & 1 == 1) {
+            out.push(Action::Plain(city, site));
         }
     }
 

@@ -15,6 +15,8 @@ pub(crate) const ALL_SITES: u8 = (1 << SITES) - 1;
 pub const UPPER_SITE: u8 = 1;
 /// The lower bonus site.
 pub const LOWER_SITE: u8 = 4;
+/// The sites that give something.
+pub(crate) const BONUS_SITES: [u8; 2] = [UPPER_SITE, LOWER_SITE];
 /// The order in which Brahmabot builds (ruling 85).
 pub(crate) const BOT_ORDER: [u8; SITES as usize] = [0, UPPER_SITE, LOWER_SITE, 2, 3, 5, 6];
 

@@ -265,7 +265,12 @@ impl Public {
     /// Statues of a seat on the board.
     #[inline]
     pub fn statues_built(&self, seat: Seat) -> u8 {
-        self.statues.iter().map(|city| city[seat.index()].count_ones() as u8).sum()
+        // Seven sets side by side are counted as one.
+        let mut sets = [0; 8];
+        for (set, city) in sets.iter_mut().zip(&self.statues) {
+            *set = city[seat.index()];
+        }
+        u64::from_le_bytes(sets).count_ones() as u8
     }
 
     /// The sites of a city that are free, as a set.
@@ -344,10 +349,10 @@ impl Public {
             Phase::Open(placed) => Seats::only(self.opener(placed, players)),
             Phase::Plan => {
                 let mut seats = Seats::first(players);
-                let mut planned = self.planned;
-                while let Some(seat) = planned.lowest() {
-                    planned = planned.without(seat);
-                    seats = seats.without(seat);
+                for seat in Seat::all(SEATS) {
+                    if self.planned.contains(seat) {
+                        seats = seats.without(seat);
+                    }
                 }
                 seats
             }

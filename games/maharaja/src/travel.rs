@@ -1,14 +1,34 @@
 //! Travel and tolls, and the cheapest ways (chapter 6).
 
 use crate::Maharaja;
-use crate::board::{MOST_ROADS, NET};
+use crate::board::{MOST_ROADS, NET, VILLAGE_LIMIT};
 use crate::character::Character;
 use crate::event::Event;
 use crate::place::{Place, Villages};
 use crate::reason::Reason;
 use crate::state::{Public, SEATS};
+use crate::ways::{FAR, PLACES, spread};
 use engine::Seat;
 use roads::{Junction, Path, Road, Routes};
+
+/// No road costs more.
+const MOST_TOLL: u16 = {
+    let mut most = 0;
+    let mut n = 0;
+    while n < NET.roads.len() {
+        let villages = NET.roads[n].villages.len();
+        most = if villages > most { villages } else { most };
+        n += 1;
+    }
+    let mut houses = 0;
+    let mut players = 0;
+    while players < SEATS {
+        let limit = VILLAGE_LIMIT[players] as usize;
+        houses = if limit > houses { limit } else { houses };
+        players += 1;
+    }
+    (most * houses) as u16
+};
 
 /// What a way costs: coins of the traveller, then villages.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -51,6 +71,19 @@ impl Journey {
     }
 }
 
+/// What it costs a player's priest to get to each place where roads meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fares([u32; PLACES]);
+
+impl Fares {
+    /// The coins; nothing if the net does not lead there.
+    #[inline]
+    pub fn toll(&self, to: Place) -> Option<u16> {
+        let fare = *self.0.get(to.junction()?.index())?;
+        (fare < FAR).then_some(fare as u16)
+    }
+}
+
 impl Public {
     /// What a road costs a seat; nothing if it cannot be travelled. Character
     /// 9 pays nothing (ruling 34).
@@ -70,6 +103,32 @@ impl Public {
             Some(Price { coins, villages: NET.mask(road).count_ones() as u16 })
         };
         Journey(Routes::from(&NET, from, price))
+    }
+
+    /// What [`Public::journey`] costs to each place where roads meet, without
+    /// the ways: for those who only want to know how far their coins go.
+    pub fn fares(&self, seat: Seat) -> Fares {
+        let n = seat.index();
+        let empty = !self.villages.inhabited();
+        let monk = self.has(seat, Character::MONK);
+        let strange = if monk { 0 } else { !self.villages.villages(n) };
+        let mut houses = [0; 2 * SEATS];
+        for (owner, sets) in houses.chunks_mut(2).enumerate() {
+            sets[0] = self.villages.villages(owner) & strange;
+            sets[1] = self.villages.doubled(owner) & strange;
+        }
+        let from = self.priest[n].junction().unwrap_or(Junction::new(0));
+        let fares = spread(from, None, |exit| {
+            if exit.count(empty) > 0 {
+                return None;
+            }
+            let mut toll = 0;
+            for set in houses {
+                toll += if set == 0 { 0 } else { exit.count(set) };
+            }
+            Some(toll)
+        });
+        Fares(fares)
     }
 
     /// What each owner gets when a seat travels a road.
@@ -117,15 +176,15 @@ impl Maharaja {
         let from = public.priest[n].junction().unwrap_or(Junction::new(0));
         let monk = public.has(seat, Character::MONK);
         let coins = public.coins[n];
-        let inhabited = public.villages.inhabited();
-        let own = public.villages.villages(n);
+        let empty = !public.villages.inhabited();
+        let strange = if monk { 0 } else { !public.villages.villages(n) };
         let roads = if public.duty.is_tired() { &[][..] } else { NET.at[from.index()] };
         let open = move |road: &&Road| {
             let villages = NET.mask(**road);
             // An own shrine in every village, or a toll that can be paid.
-            villages & !inhabited == 0
-                && (monk
-                    || villages & !own == 0
+            villages & empty == 0
+                && (villages & strange == 0
+                    || coins >= MOST_TOLL
                     || public.toll(seat, false, **road).is_some_and(|toll| toll <= coins))
         };
         roads.iter().filter(open).map(move |road| Place::of_junction(NET.leads(*road, from)))
@@ -149,5 +208,42 @@ impl Maharaja {
         public.priest[n] = to;
         public.duty.roads = public.duty.roads.saturating_add(1);
         tell(Event::Travelled { seat, from, to, tolls });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Game, Random};
+
+    #[test]
+    fn fares_are_those_of_the_journey() {
+        let mut random = testkit::rng(12);
+        let (mut closed, mut dear) = (0, 0);
+        for players in 1..=4 {
+            let game = Maharaja::basic(players);
+            for round in 0..200 {
+                let mut public = *game.start().public();
+                for place in Place::all() {
+                    let Some(village) = place.village() else { continue };
+                    for owner in 0..game.parties() {
+                        if random.below(8) < round % 8 && public.villages.total(village) < 2 {
+                            public.villages.add(owner, village);
+                        }
+                    }
+                }
+                let monk = random.below(4) == 0;
+                public.card[0] = Some(if monk { Character::MONK } else { Character::POET });
+                public.priest[0] =
+                    Place::of_junction(Junction::new(random.below(PLACES as u32) as usize));
+                let (journey, fares) = (public.journey(Seat::A), public.fares(Seat::A));
+                for place in Place::all() {
+                    assert_eq!(fares.toll(place), journey.toll(place), "{place}");
+                    closed += u32::from(fares.toll(place).is_none());
+                    dear += u32::from(fares.toll(place).is_some_and(|toll| toll > 2));
+                }
+            }
+        }
+        assert!(closed > 500 && dear > 500, "{closed} {dear}");
     }
 }

@@ -45,10 +45,10 @@ impl Maharaja {
     /// (5.1, ruling 26). After the last, the scoring.
     pub(crate) fn next_turn(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
         let mut waiting = self.all();
-        let mut played = state.public.played;
-        while let Some(seat) = played.lowest() {
-            played = played.without(seat);
-            waiting = waiting.without(seat);
+        for seat in Seat::all(SEATS) {
+            if state.public.played.contains(seat) {
+                waiting = waiting.without(seat);
+            }
         }
         let Some(seat) = state.public.first_of(waiting) else {
             self.score_city(state, tell);

@@ -16,9 +16,88 @@ use roads::{Junction, Net, Road, Village};
 
 /// More villages than any way without a loop passes.
 const MOST: usize = 2 * Net::MOST_JUNCTIONS;
-/// Places where roads meet, and roads.
-const PLACES: usize = NET.junctions();
-const ROADS: usize = NET.roads.len();
+/// Places where roads meet.
+pub(crate) const PLACES: usize = NET.junctions();
+/// Roads that meet at one of them, at most.
+const EXITS: usize = {
+    let (mut most, mut n) = (0, 0);
+    while n < PLACES {
+        most = if NET.at[n].len() > most { NET.at[n].len() } else { most };
+        n += 1;
+    }
+    most
+};
+/// Farther than any goal.
+pub(crate) const FAR: u32 = u32::MAX / 2;
+
+/// A road as somebody sees it who stands at one of its ends.
+#[derive(Clone, Copy)]
+pub(crate) struct Exit {
+    road: Road,
+    to: Junction,
+    /// Its villages are side by side in a set: the first, and so many ones.
+    shift: u8,
+    ones: u8,
+    villages: u8,
+}
+
+impl Exit {
+    /// How many of its villages are in a set.
+    #[inline]
+    pub(crate) fn count(&self, set: u32) -> u32 {
+        u32::from(COUNT[(set >> self.shift) as usize & self.ones as usize])
+    }
+}
+
+/// How many of a road's villages are in a set that begins with them.
+const COUNT: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+
+/// The roads at every place, by the first village of each.
+static AT: [[Exit; EXITS]; PLACES] = {
+    let none = Exit { road: Road::new(0), to: Junction::new(0), shift: 0, ones: 0, villages: 0 };
+    let mut all = [[none; EXITS]; PLACES];
+    let mut at = 0;
+    while at < PLACES {
+        let mut n = 0;
+        let mut last = None;
+        while n < NET.at[at].len() {
+            let road = NET.at[at][n];
+            let mask = NET.mask(road);
+            let shift = mask.trailing_zeros();
+            let ones = mask >> shift;
+            assert!(mask != 0 && ones < COUNT.len() as u32 && ones & (ones + 1) == 0);
+            let first = first(road, Junction::new(at));
+            if let Some(before) = last {
+                assert!(first > before, "roads are listed by their first village");
+            }
+            last = Some(first);
+            all[at][n] = Exit {
+                road,
+                to: NET.leads(road, Junction::new(at)),
+                shift: shift as u8,
+                ones: ones as u8,
+                villages: ones.count_ones() as u8,
+            };
+            n += 1;
+        }
+        at += 1;
+    }
+    all
+};
+
+/// The first village of a road for somebody coming from one of its ends.
+const fn first(road: Road, from: Junction) -> usize {
+    let stretch = NET.road(road);
+    let villages = stretch.villages;
+    let at = if stretch.ends[0].index() == from.index() { 0 } else { villages.len() - 1 };
+    villages[at].index()
+}
+
+/// The roads at a place.
+#[inline]
+fn exits(at: Junction) -> &'static [Exit] {
+    &AT[at.index()][..NET.at[at.index()].len()]
+}
 
 /// A way, and what is found on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,10 +126,8 @@ impl Way {
     }
 
     /// A road more.
-    fn pass(&mut self, road: Road, from: Junction, costs: &Costs) {
-        let villages = NET.mask(road);
-        self.missing += (villages & !costs.inhabited).count_ones() as u8;
-        self.strange += (villages & costs.strange).count_ones() as u8;
+    #[inline]
+    fn pass(&mut self, road: Road, from: Junction) {
         for village in NET.along(road, from) {
             if let Some(place) = self.list.get_mut(self.len as usize) {
                 *place = village.index() as u8;
@@ -63,8 +140,8 @@ impl Way {
 /// What counts of a road, as one number that adds up along a way.
 #[derive(Clone, Copy)]
 struct Costs {
-    /// Villages with a shrine of anybody.
-    inhabited: u32,
+    /// Villages without any shrine.
+    missing: u32,
     /// Villages with a shrine of the player and none of the traveller.
     strange: u32,
     /// Whether fewer villages are better.
@@ -73,40 +150,52 @@ struct Costs {
 
 impl Costs {
     #[inline]
-    fn of(&self, road: Road) -> u32 {
-        let villages = NET.mask(road);
-        let missing = (villages & !self.inhabited).count_ones();
-        let strange = (villages & self.strange).count_ones();
-        let length = if self.short { villages.count_ones() } else { 0 };
-        missing << 16 | strange << 8 | length
-    }
-
-    /// The best sum from every junction to the goal.
-    fn to(&self, goal: Junction) -> [u32; PLACES] {
-        let mut best = [u32::MAX / 2; PLACES];
-        best[goal.index()] = 0;
-        let costs: [u32; ROADS] = std::array::from_fn(|n| self.of(Road::new(n)));
-        let mut better = true;
-        while better {
-            better = false;
-            for (stretch, cost) in NET.roads.iter().zip(costs) {
-                let [a, b] = stretch.ends.map(Junction::index);
-                let (from_a, from_b) = (best[a] + cost, best[b] + cost);
-                better |= from_b < best[a] || from_a < best[b];
-                best[a] = best[a].min(from_b);
-                best[b] = best[b].min(from_a);
-            }
-        }
-        best
+    fn of(&self, exit: &Exit) -> u32 {
+        let length = if self.short { u32::from(exit.villages) } else { 0 };
+        exit.count(self.missing) << 16 | exit.count(self.strange) << 8 | length
     }
 }
 
-/// The first village of a road for somebody coming from one of its ends.
+/// The best sum of what roads cost from one junction to every other that is
+/// no farther than `until`; the others may be told too much, but never as
+/// little. `None` for roads that cannot be taken.
 #[inline]
-fn first(road: Road, from: Junction) -> Option<Village> {
-    let stretch = NET.road(road);
-    let villages = stretch.villages;
-    if stretch.ends[0] == from { villages.first() } else { villages.last() }.copied()
+pub(crate) fn spread(
+    from: Junction,
+    until: Option<Junction>,
+    cost: impl Fn(&Exit) -> Option<u32>,
+) -> [u32; PLACES] {
+    let mut best = [FAR; PLACES];
+    best[from.index() % PLACES] = 0;
+    // Those that were reached and are not done.
+    let mut edge = 1u32 << (from.index() % PLACES);
+    loop {
+        let (mut nearest, mut at) = (FAR, 0);
+        let mut rest = edge;
+        while rest != 0 {
+            let n = rest.trailing_zeros() as usize % PLACES;
+            rest &= rest - 1;
+            if best[n] < nearest {
+                (nearest, at) = (best[n], n);
+            }
+        }
+        if edge == 0 || until.is_some_and(|goal| nearest > best[goal.index() % PLACES]) {
+            return best;
+        }
+        edge &= !(1 << at);
+        for exit in exits(Junction::new(at)) {
+            let to = exit.to.index() % PLACES;
+            // What is done is no farther than this.
+            if best[to] <= nearest {
+                continue;
+            }
+            let Some(more) = cost(exit) else { continue };
+            if nearest + more < best[to] {
+                best[to] = nearest + more;
+                edge |= 1 << to;
+            }
+        }
+    }
 }
 
 /// The walk along roads that lead to the best sum.
@@ -124,24 +213,21 @@ impl Walk {
             return true;
         }
         let seen = seen | 1 << at.index();
-        let mut tried = None;
-        loop {
-            let leads = |road: &&Road| {
-                let next = NET.leads(**road, at).index();
-                seen >> next & 1 == 0
-                    && self.best[next] + self.costs.of(**road) == self.best[at.index()]
-                    && tried.is_none_or(|last| first(**road, at) > last)
-            };
-            let roads = NET.at[at.index()].iter().filter(leads);
-            let Some(road) = roads.min_by_key(|road| first(**road, at)) else { return false };
-            let before = *way;
-            way.pass(*road, at, &self.costs);
-            if self.on(NET.leads(*road, at), seen, way) {
+        for exit in exits(at) {
+            let next = exit.to.index() % PLACES;
+            let (there, here) = (self.best[next], self.best[at.index()]);
+            // Most lead away from the goal: no need to count their villages.
+            if seen >> next & 1 == 1 || there > here || there + self.costs.of(exit) != here {
+                continue;
+            }
+            let before = way.len;
+            way.pass(exit.road, at);
+            if self.on(exit.to, seen, way) {
                 return true;
             }
-            *way = before;
-            tried = Some(first(*road, at));
+            way.len = before;
         }
+        false
     }
 }
 
@@ -152,15 +238,18 @@ impl Maharaja {
         let own = public.villages.villages(bot);
         let others = (0..SEATS).filter(|n| *n != bot);
         let strange = others.fold(0, |all, n| all | public.villages.villages(n)) & !own;
-        let inhabited = public.villages.inhabited();
+        let missing = !public.villages.inhabited();
         let from = public.priest[bot].junction().unwrap_or(Junction::new(0));
         let goal = city.junction();
-        let costs = Costs { inhabited, strange, short: self.prefers_short() };
+        let costs = Costs { missing, strange, short: self.prefers_short() };
         let mut way = Way::NONE;
         if from == goal {
             return way;
         }
-        Walk { costs, goal, best: costs.to(goal) }.on(from, 0, &mut way);
+        let best = spread(goal, Some(from), |exit| Some(costs.of(exit)));
+        Walk { costs, goal, best }.on(from, 0, &mut way);
+        let sum = best[from.index()];
+        (way.missing, way.strange) = ((sum >> 16) as u8, (sum >> 8) as u8);
         way
     }
 }

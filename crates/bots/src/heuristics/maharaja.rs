@@ -12,7 +12,9 @@ mod worth;
 use crate::maths::{exp, logistic};
 use crate::playable::{Playable, Scratch, Values};
 use engine::{Game, MAX_SEATS, Seat, Step};
-use maharaja::{Action, BOT, Maharaja, Phase, Public, Reward, State};
+use maharaja::{
+    Action, BOT, Character, City, LOWER_SITE, Maharaja, Phase, Public, Reward, State, UPPER_SITE,
+};
 use worth::Worth;
 
 /// A position this much better is about twice as likely to be won.
@@ -23,6 +25,10 @@ const GAIN: f32 = 3.0;
 const OTHERS: f32 = 6.0;
 
 impl Playable for Maharaja {
+    // Playouts go to the end of the match.
+    const TRIALS: u64 = 500;
+    const PACE: u64 = 3;
+
     fn rate(&self, state: &State, seat: Seat, actions: &[Action], rates: &mut Vec<f32>) {
         let public = state.public();
         let worth = Worth::new(self, public);
@@ -44,11 +50,24 @@ impl Playable for Maharaja {
             return;
         }
         let now = worth.outlook(public, seat) + own;
-        rates.extend(
-            actions
-                .iter()
-                .map(|action| chance(after(self, &worth, state, seat, *action, now) - now)),
-        );
+        let mut last: Option<(City, f32)> = None;
+        rates.extend(actions.iter().map(|action| match (action, last) {
+            // Outer sites that give nothing are all alike.
+            (Action::Statue(city, site), Some((known, rate)))
+                if *city == known && is_plain(*site) =>
+            {
+                rate
+            }
+            _ => {
+                let rate = chance(after(self, &worth, state, seat, *action, now) - now);
+                if let Action::Statue(city, site) = action
+                    && is_plain(*site)
+                {
+                    last = Some((*city, rate));
+                }
+                rate
+            }
+        }));
     }
 
     fn value(&self, state: &State, _: &mut Scratch<Maharaja>) -> Values {
@@ -68,6 +87,43 @@ impl Playable for Maharaja {
         }
         values.map(|value| value / sum)
     }
+
+    /// A match is short and its turns are long: only its end compares well.
+    fn calm(&self, _: &State) -> bool {
+        false
+    }
+
+    /// Coins that were planned, and what a character gives for nothing.
+    fn obvious(&self, _: &State, _: Seat, actions: &[Action]) -> Option<Action> {
+        const GIFTS: [Action; 3] =
+            [Action::Coins, Action::Power(Character::POET), Action::Power(Character::YOGI)];
+        GIFTS.into_iter().find(|gift| actions.contains(gift))
+    }
+
+    /// A plan decides most. Of a turn the first actions decide more than the
+    /// last; all of them together have the time of about three plans, however
+    /// many there are.
+    fn part(&self, state: &State, _: Seat) -> f64 {
+        let public = state.public();
+        match public.phase {
+            Phase::Plan => 1.0,
+            Phase::Act | Phase::Exchange => (0..taken(public)).fold(0.5, |part, _| part * 0.85),
+            _ => 0.35,
+        }
+    }
+}
+
+/// How many of the actions of a turn are done, of every kind.
+fn taken(public: &Public) -> u8 {
+    let duty = &public.duty;
+    let built = duty.villages + duty.cities + duty.statues + duty.roads;
+    let used = duty.used.len() + duty.exchanges + u8::from(duty.used_token());
+    built + used + duty.done.count_ones() as u8
+}
+
+/// Whether a site is an outer one without a bonus.
+fn is_plain(site: u8) -> bool {
+    ![0, UPPER_SITE, LOWER_SITE].contains(&site)
 }
 
 /// What the others have on average, as far as everybody can see it.
@@ -117,7 +173,7 @@ fn after(
             return worth.outlook(&public, seat) + f32::from(state.prestige(seat));
         }
         Action::Reward(tile) => {
-            let times = if public.has(seat, maharaja::Character::TREASURER) { 2.0 } else { 1.0 };
+            let times = if public.has(seat, Character::TREASURER) { 2.0 } else { 1.0 };
             return now + times * reward(worth, public, seat, tile);
         }
         Action::RewardOnce(tile) => return now + reward(worth, public, seat, tile),

@@ -6,6 +6,7 @@
 
 use super::{named_game, number, text};
 use crate::exit::{Exit, Trouble};
+use crate::out;
 use crate::seed;
 use crate::texts::Texts;
 use anyhow::Result;
@@ -52,7 +53,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     bar.finish_and_clear();
     let seconds = started.elapsed().as_secs_f64();
     if matches.get_flag("json") {
-        println!("{}", report(&plan, &count, seconds));
+        out::line(report(&plan, &count, seconds));
     } else {
         tell(&plan, &count, seconds, words);
     }
@@ -233,7 +234,7 @@ fn tell(plan: &Plan, count: &Count, seconds: f64, words: &Texts) {
         [] => vec![words.word("arena-alone")],
         others => others.iter().map(shown).collect(),
     };
-    let line = |message: Message| println!("{}", words.say(&message));
+    let line = |message: Message| out::line(words.say(&message));
     line(
         Message::new("arena-title")
             .text("first", shown(first))

@@ -8,6 +8,7 @@ mod server;
 
 use super::{game, number};
 use crate::exit::{Exit, Trouble};
+use crate::out;
 use crate::texts::Texts;
 use anyhow::Result;
 use clap::ArgMatches;
@@ -44,16 +45,15 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
             let mut figures = Vec::new();
             if !json {
                 let title = Message::new("bench-title").text("game", entry.id);
-                println!(
-                    "{}",
-                    words.say(&title.number("players", players).text("options", entry.brief))
-                );
+                let title = title.number("players", players).text("options", entry.brief);
+                out::line(words.say(&title));
             }
             let mut add = |name: String, figure: Figures| {
                 if !json {
-                    println!("  {name}");
+                    out::line(format_args!("  {name}"));
                     for (what, value) in &figure {
-                        println!("    {:<24} {:>12}", what.replace('_', " "), shown(*value));
+                        let (what, value) = (what.replace('_', " "), shown(*value));
+                        out::line(format_args!("    {what:<24} {value:>12}"));
                     }
                 }
                 let figure: serde_json::Map<_, _> = figure
@@ -80,7 +80,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
         }
     }
     if json {
-        println!("{}", serde_json::to_string_pretty(&reports)?);
+        out::line(serde_json::to_string_pretty(&reports)?);
     }
     Ok(Exit::Fine)
 }

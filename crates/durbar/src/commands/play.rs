@@ -3,6 +3,7 @@
 use super::record::{self, Told};
 use super::{game, number, text};
 use crate::exit::{Exit, Trouble};
+use crate::out;
 use crate::seed;
 use crate::texts::Texts;
 use anyhow::Result;
@@ -130,7 +131,7 @@ fn finish(play: Play, words: &Texts) -> Result<Exit> {
     let outcome = tui::play(play)?;
     if let (Some(path), End::Left) = (&outcome.saved, outcome.end) {
         let message = Message::new("play-resume").text("file", path.display().to_string());
-        println!("{}", words.say(&message));
+        out::line(words.say(&message));
     }
     Ok(Exit::Fine)
 }

@@ -2,6 +2,7 @@
 
 use super::number;
 use crate::exit::{Exit, Trouble};
+use crate::out;
 use crate::texts::Texts;
 use anyhow::Result;
 use clap::ArgMatches;
@@ -78,12 +79,12 @@ fn verify(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     let Told { record, entry, game } = load(file(matches), matches)?;
     let book = words.with(entry);
     let replays = Message::new("record-replays").number("n", game.steps() as i64);
-    println!("{}", book.say(&replays, Reader::default()));
+    out::line(book.say(&replays, Reader::default()));
     game.audit().map_err(|why| anyhow::anyhow!(why))?;
     let report =
         table::fair::verify(entry, &record).map_err(|faults| Trouble::invalid(faults.0))?;
     for message in report.messages() {
-        println!("{}", book.say(&message, Reader::default()));
+        out::line(book.say(&message, Reader::default()));
     }
     // A record without an open seed replays, but proves nothing about chance.
     Ok(if report.fair() || !report.open { Exit::Fine } else { Exit::Refuted })

@@ -1,6 +1,7 @@
 //! The server from outside: real servers on free ports, real connections.
 
 mod abuse;
+mod connection;
 mod house;
 mod manners;
 mod matches;

@@ -4,6 +4,7 @@ use super::{Draft, RESULT, Session, known_level};
 use crate::refusal::Refusal;
 use crate::seating::{Kind, Player, Undo};
 use engine::{Message, Seat, Seats, Stances};
+use std::sync::Arc;
 
 impl Session {
     pub(super) fn propose_undo(&self, seat: Seat, manners: Undo) -> Result<Draft, Refusal> {
@@ -53,8 +54,9 @@ impl Session {
         }
         let mut next = self.now.clone();
         next.resigned = Some(seat);
-        next.other.retain(|(key, _)| key != RESULT);
-        next.other.push((RESULT.to_owned(), format!("{seat} resigned")));
+        let other = Arc::make_mut(&mut next.other);
+        other.retain(|(key, _)| key != RESULT);
+        other.push((RESULT.to_owned(), format!("{seat} resigned")));
         next.ask(|_| false);
         let keep = next.game.steps();
         let news = Message::new("table-resigned").seat("who", seat);
@@ -83,10 +85,11 @@ impl Session {
                 known_level(self.entry, level)?;
             }
             let before = self.name(seat);
-            next.other.push((format!("replaced {seat}"), format!("{before}, after {steps} steps")));
-            next.players[seat.index()] = player;
+            Arc::make_mut(&mut next.other)
+                .push((format!("replaced {seat}"), format!("{before}, after {steps} steps")));
+            Arc::make_mut(&mut next.players)[seat.index()] = player;
             // Nobody is bound by what somebody else let stand.
-            next.stances[seat.index()] = Stances::new(next.game.standing());
+            Arc::make_mut(&mut next.stances)[seat.index()] = Stances::new(next.game.standing());
         }
         // Whoever sat there before must not answer the question any more.
         next.ask(|other| !changed.contains(other));

@@ -5,6 +5,7 @@ use super::{Draft, MAX_STEPS, Session, Sitting};
 use crate::fair::Seed;
 use crate::refusal::Refusal;
 use engine::{Header, Seat, Stances, Standing};
+use std::sync::Arc;
 
 const KEY: &str = "standing ";
 
@@ -58,7 +59,7 @@ impl Session {
         }
         let keep = self.now.game.steps();
         let mut next = self.now.clone();
-        if !next.stances[seat.index()].set(question, answer) {
+        if !Arc::make_mut(&mut next.stances)[seat.index()].set(question, answer) {
             return Err(no_standing(next.game.standing(), question, answer));
         }
         // An open question that this answers is answered at once.

@@ -5,13 +5,20 @@
 //! as [`Heard::Up`](crate::wire::Heard::Up), which a test holds.
 
 use super::Session;
+use crate::fields::put;
 use crate::wire::Eyes;
 use engine::{Message, Viewer};
 use serde::Serialize;
-use std::fmt::Write;
 
-fn json<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_else(|_| "null".to_owned())
+/// Most updates are shorter.
+const ROOM: usize = 512;
+
+/// One more member, after others.
+fn member<T: Serialize>(text: &mut Vec<u8>, name: &str, value: &T) {
+    text.extend_from_slice(b",\"");
+    text.extend_from_slice(name.as_bytes());
+    text.extend_from_slice(b"\":");
+    put(text, value);
 }
 
 impl Session {
@@ -39,33 +46,37 @@ impl Session {
 
     /// The update after the steps from `since` on, as text.
     pub fn update(&self, viewer: Viewer, since: usize, news: &[Message], clocks: &[i64]) -> String {
-        let (view, events) = self.now.game.news(viewer, since);
-        let mut text = String::with_capacity(events.len() + view.len() + 64);
-        let _ = write!(text, r#"{{"up":{{"n":{},"s":{since}"#, self.steps());
-        let waiting = self.waiting();
+        let mut text = Vec::with_capacity(ROOM);
+        text.extend_from_slice(br#"{"up":{"n":"#);
+        put(&mut text, &self.steps());
+        member(&mut text, "s", &since);
+        let waiting = self.turn().seats();
         if !waiting.is_empty() {
-            let _ = write!(text, r#","w":"{waiting}""#);
+            text.extend_from_slice(br#","w":""#);
+            waiting.iter().for_each(|seat| text.extend_from_slice(seat.letter().as_bytes()));
+            text.push(b'"');
         }
         if let Viewer::Seat(seat) = viewer {
-            let _ = write!(text, r#","o":"{seat}""#);
+            member(&mut text, "o", &seat);
             if let Some(prompt) = self.prompt(seat) {
-                let _ = write!(text, r#","p":{prompt}"#);
+                member(&mut text, "p", &prompt);
             }
         }
-        let _ = write!(text, r#","e":{events},"v":{view}"#);
+        text.push(b',');
+        self.now.game.news(viewer, since, &mut text);
         if !news.is_empty() {
-            let _ = write!(text, r#","t":{}"#, json(&news));
+            member(&mut text, "t", &news);
         }
         if !clocks.is_empty() {
-            let _ = write!(text, r#","c":{}"#, json(&clocks));
+            member(&mut text, "c", &clocks);
         }
         if let Some(outcome) = self.outcome() {
-            let _ = write!(text, r#","outcome":{}"#, json(&outcome));
+            member(&mut text, "outcome", &outcome);
         }
         if let Some(seed) = self.opened_seed() {
-            let _ = write!(text, r#","seed":"{seed}""#);
+            member(&mut text, "seed", &seed);
         }
-        text.push_str("}}");
-        text
+        text.extend_from_slice(b"}}");
+        String::from_utf8(text).unwrap_or_default()
     }
 }

@@ -1,12 +1,13 @@
 //! What a position of Maharaja is worth to a seat, in prestige, beside the
 //! prestige it has. Only what everybody can see is used.
 
-use engine::{MAX_SEATS, Seat};
+use engine::Seat;
 use maharaja::board::{self, NET};
 use maharaja::{
-    Bonus, Character, City, Kind, LOWER_SITE, Line, Maharaja, Phase, Place, Public, UPPER_SITE,
-    Villages, bonus,
+    Bonus, Character, City, Fares, Kind, LOWER_SITE, Line, Maharaja, Phase, Place, Public, SEATS,
+    UPPER_SITE, Villages, bonus,
 };
+use std::cell::Cell;
 
 /// A statue that stands: what the final count gives.
 const STATUE: f32 = 3.0;
@@ -33,7 +34,20 @@ pub(super) struct Worth<'a> {
     pub(super) shrine: f32,
     /// How near the end is, for the final majorities.
     near: f32,
+    /// What each rank in a city is worth, the sum of that, and no rank.
+    prizes: [f32; TILES.len()],
+    purse: f32,
+    none: f32,
+    /// The fares that were asked last: most actions do not change them.
+    fares: Cell<Option<(Roads, Fares)>>,
 }
+
+/// What fares depend on: whence, whose shrines stand where, and whether tolls
+/// are paid. Nobody has two in a village.
+type Roads = (Place, [u32; SEATS], bool);
+
+/// What cult in the cities is worth to a seat as it stands.
+type Cities = [f32; City::COUNT];
 
 impl<'a> Worth<'a> {
     pub(super) fn new(game: &'a Maharaja, public: &Public) -> Worth<'a> {
@@ -59,41 +73,41 @@ impl<'a> Worth<'a> {
         }
         let coin = 0.2 + 0.035 * left.min(4.0);
         let shrine = 0.1 * left.min(3.0);
-        Worth { game, weight, left, coin, shrine, near: 1.0 - left / 10.0 }
+        let mut prizes = [0.0; TILES.len()];
+        let ranks = game.prizes().len().min(prizes.len());
+        for (worth, (prize, tile)) in prizes.iter_mut().zip(game.prizes().iter().zip(TILES)) {
+            *worth = f32::from(*prize) * coin + tile;
+        }
+        let purse = prizes[..ranks].iter().sum::<f32>();
+        let none = f32::from(board::NO_CULT as u8) * coin;
+        let (near, fares) = (1.0 - left / 10.0, Cell::new(None));
+        Worth { game, weight, left, coin, shrine, near, prizes, purse, none, fares }
     }
 
     /// What cult in a city is worth to a seat that has so much more.
     fn city(&self, public: &Public, seat: Seat, city: City, more: i8) -> f32 {
         let parties = self.game.parties();
-        let mut cult = [0.0f32; MAX_SEATS];
-        let (mut all, mut rival) = (0.0, 0.0f32);
-        for other in Seat::all(parties) {
-            let own = f32::from(self.game.cult(public, other, city));
-            let own = if other == seat { (own + f32::from(more)).max(0.0) } else { own };
-            cult[other.index()] = own;
-            all += own;
-            if other != seat {
-                rival = rival.max(own);
-            }
-        }
-        let own = cult[seat.index()];
+        let own = self.game.cult(public, seat, city).saturating_add_signed(more);
         let weight = self.weight[city.index()];
+        if own == 0 && weight <= 0.0 {
+            return 0.0;
+        }
+        let (mut all, mut rival, mut place) = (own, 0, 0);
+        for other in Seat::all(parties).filter(|other| *other != seat) {
+            let theirs = self.game.cult(public, other, city);
+            all += theirs;
+            rival = rival.max(theirs);
+            let tie = theirs == own && public.rank(other) < public.rank(seat);
+            place += usize::from(theirs > 0 && (theirs > own || tie));
+        }
+        let (own, all, rival) = (f32::from(own), f32::from(all), f32::from(rival));
         let mut sum = 0.0;
         if weight > 0.0 {
             // A share of the prizes, since others will still build; and the
             // prize as it stands.
-            let prizes = self.game.prizes();
-            let ahead = Seat::all(parties).filter(|other| {
-                let theirs = cult[other.index()];
-                let tie = theirs == own && public.rank(*other) < public.rank(seat);
-                *other != seat && theirs > 0.0 && (theirs > own || tie)
-            });
-            let place = ahead.count().min(prizes.len() - 1);
-            let worth = |place: usize| f32::from(prizes[place]) * self.coin + TILES[place];
-            let none = f32::from(board::NO_CULT as u8) * self.coin;
-            let purse = (0..prizes.len()).map(worth).sum::<f32>();
-            let share = purse * own / (all + 2.0);
-            let prize = if own > 0.0 { worth(place) } else { none };
+            let share = self.purse * own / (all + 2.0);
+            let last = self.game.prizes().len() - 1;
+            let prize = if own > 0.0 { self.prizes[place.min(last)] } else { self.none };
             sum += weight * (0.35 * share + 0.65 * prize);
         }
         if own > 0.0 {
@@ -101,6 +115,26 @@ impl<'a> Worth<'a> {
             sum += 2.0 * self.near * lead;
         }
         sum
+    }
+
+    /// The same for all cities as they stand.
+    fn cities(&self, public: &Public, seat: Seat) -> Cities {
+        std::array::from_fn(|n| self.city(public, seat, City::new(n), 0))
+    }
+
+    /// What it costs to get to the cities.
+    fn fares(&self, public: &Public, seat: Seat) -> Fares {
+        let monk = public.has(seat, Character::MONK);
+        let villages = std::array::from_fn(|owner| public.villages.villages(owner));
+        let roads = (public.priest[seat.index()], villages, monk);
+        match self.fares.get() {
+            Some((known, fares)) if known == roads => fares,
+            _ => {
+                let fares = public.fares(seat);
+                self.fares.set(Some((roads, fares)));
+                fares
+            }
+        }
     }
 
     /// A character in hand.
@@ -137,12 +171,16 @@ impl<'a> Worth<'a> {
 
     /// What is there, without what could still be done in the turn.
     pub(super) fn standing(&self, public: &Public, seat: Seat) -> f32 {
+        self.standing_with(public, seat, &self.cities(public, seat))
+    }
+
+    fn standing_with(&self, public: &Public, seat: Seat, cities: &Cities) -> f32 {
         let n = seat.index();
         let coins = f32::from(public.coins[n]);
         // Coins beyond three statues are slow to spend.
         let mut sum = self.coin * coins.min(36.0) + 0.2 * (coins - 36.0).max(0.0);
         sum += STATUE * f32::from(public.statues_built(seat));
-        sum += City::all().map(|city| self.city(public, seat, city, 0)).sum::<f32>();
+        sum += cities.iter().sum::<f32>();
         let inhabited = public.villages.inhabited();
         let ahead = (self.left / 4.0).min(1.0);
         for place in Villages(public.villages.villages(n)).iter() {
@@ -169,12 +207,13 @@ impl<'a> Worth<'a> {
 
     /// What is there and what can still be done in the running turn.
     pub(super) fn outlook(&self, public: &Public, seat: Seat) -> f32 {
-        let standing = self.standing(public, seat);
+        let cities = self.cities(public, seat);
+        let standing = self.standing_with(public, seat, &cities);
         if !public.is_turn() || public.duty.seat != seat {
             return standing;
         }
         let n = seat.index();
-        let mut hope = self.best_city(public, seat);
+        let mut hope = self.best_city(public, seat, &cities);
         for kind in public.duty.undone() {
             hope += match kind {
                 Kind::Coins => 3.0 * self.coin,
@@ -200,23 +239,37 @@ impl<'a> Worth<'a> {
     }
 
     /// The most that can be had in one city, with the way there.
-    pub(super) fn best_city(&self, public: &Public, seat: Seat) -> f32 {
+    fn best_city(&self, public: &Public, seat: Seat, cities: &Cities) -> f32 {
         let n = seat.index();
-        let [statues, anywhere, cities] = public.duty.left();
+        let [statues, anywhere, only] = public.duty.left();
         let spare = board::STATUES.saturating_sub(public.statues_built(seat));
-        self.best_for(public, seat, statues.min(spare), (anywhere + cities).min(public.hand[n]))
+        let shrines = (anywhere + only).min(public.hand[n]);
+        self.best_with(public, seat, statues.min(spare), shrines, cities)
     }
 
     /// The same for so many statues and shrines.
     pub(super) fn best_for(&self, public: &Public, seat: Seat, statues: u8, shrines: u8) -> f32 {
+        self.best_with(public, seat, statues, shrines, &self.cities(public, seat))
+    }
+
+    fn best_with(
+        &self,
+        public: &Public,
+        seat: Seat,
+        statues: u8,
+        shrines: u8,
+        cities: &Cities,
+    ) -> f32 {
         let n = seat.index();
-        let journey = public.journey(seat);
+        let fares = self.fares(public, seat);
         let envoy = public.has(seat, Character::ENVOY);
         let at = public.priest[n];
         let coins = f32::from(public.coins[n]);
+        // What is lost where the priest stands now, if he leaves.
+        let left = at.city().map(|from| self.city(public, seat, from, -1) - cities[from.index()]);
         let mut best = 0.0;
         for city in City::all() {
-            let toll = if envoy { Some(0) } else { journey.toll(city.place()) };
+            let toll = if envoy { Some(0) } else { fares.toll(city.place()) };
             let Some(toll) = toll.map(f32::from).filter(|toll| *toll <= coins) else { continue };
             let mut purse = coins - toll;
             let mut gain = -toll * self.coin;
@@ -239,12 +292,10 @@ impl<'a> Worth<'a> {
             }
             if at != city.place() && !envoy {
                 more += 1;
-                if let Some(from) = at.city() {
-                    gain += self.city(public, seat, from, -1) - self.city(public, seat, from, 0);
-                }
+                gain += left.unwrap_or(0.0);
             }
             if more > 0 {
-                gain += self.city(public, seat, city, more) - self.city(public, seat, city, 0);
+                gain += self.city(public, seat, city, more) - cities[city.index()];
             }
             best = f32::max(best, gain);
         }

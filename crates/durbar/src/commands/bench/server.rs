@@ -6,6 +6,7 @@
 //! players' own work does not count.
 
 use crate::exit::Exit;
+use crate::out;
 use crate::texts::Texts;
 use anyhow::{Context, Result, bail};
 use clap::ArgMatches;
@@ -124,9 +125,10 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
         let report = runtime.block_on(measure(&run, seconds, (cores > 1).then_some(0)))?;
         if !json {
             let title = Message::new("bench-server").number("tables", run.tables as i64);
-            println!("{}", words.say(&title.number("rate", run.rate as i64)));
+            out::line(words.say(&title.number("rate", run.rate as i64)));
             for (name, value) in &report {
-                println!("    {:<34} {:>12}", name.replace('_', " "), super::shown(*value));
+                let (name, value) = (name.replace('_', " "), super::shown(*value));
+                out::line(format_args!("    {name:<34} {value:>12}"));
             }
         }
         let report: serde_json::Map<_, _> =
@@ -134,7 +136,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
         reports.push(json!({"tables": run.tables, "rate": run.rate, "figures": report}));
     }
     if json {
-        println!("{}", serde_json::to_string_pretty(&reports)?);
+        out::line(serde_json::to_string_pretty(&reports)?);
     }
     Ok(Exit::Fine)
 }
