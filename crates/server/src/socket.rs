@@ -255,7 +255,7 @@ mod tests {
         let (answering, _) = listening.accept().await.unwrap();
         let mut server = WebSocketStream::from_raw_socket(answering, Role::Server, None).await;
         let mut client = WebSocketStream::from_raw_socket(calling, Role::Client, None).await;
-        let long: String = (0..200_000).map(|n| format!("{n} ")).collect();
+        let long: String = (0..1_000_003u32).map(|n| char::from(b'a' + (n % 23) as u8)).collect();
         let frames = [Frame::of(&long), Frame::of("after it")];
         let sending = tokio::spawn(async move {
             for frame in &frames {
