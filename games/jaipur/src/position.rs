@@ -21,8 +21,8 @@
 use crate::Jaipur;
 use crate::board::{self, ALL_CARDS, HAND_LIMIT, MARKET};
 use crate::cards::{Cards, Kind};
-use crate::state::{Cause, Phase, Public, State, Summary};
 use crate::listing::{bonus_values, won_from};
+use crate::state::{Cause, Phase, Public, State, Summary};
 use engine::{Faults, Message, Seat};
 use std::fmt;
 use std::str::FromStr;

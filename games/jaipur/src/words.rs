@@ -5,9 +5,9 @@ use crate::Jaipur;
 use crate::action::Action;
 use crate::board;
 use crate::cards::{Cards, Kind};
+use crate::listing::bonus_values;
 use crate::reason::{Event, Reason};
 use crate::state::{Cause, Phase, Summary};
-use crate::listing::bonus_values;
 use crate::view::View;
 use engine::{Message, Seat, Section, Words};
 
