@@ -514,7 +514,7 @@ mod tests {
     use engine::{Game, Random, Step, Turn};
 
     /// Plays at random and shows every list of a turn.
-    fn turns(met: &mut dyn FnMut(&Maharaja, &State, Seat, &[Action])) {
+    fn turns(mut met: impl FnMut(&Maharaja, &State, Seat, &[Action])) {
         let mut random = testkit::rng(77);
         let mut actions = Vec::new();
         for number in 0..200 {
@@ -543,7 +543,7 @@ mod tests {
     #[test]
     fn what_plainly_keeps_a_word_keeps_it_when_tried() {
         let (mut plain, mut tried) = (0, 0);
-        turns(&mut |game, state, seat, actions| {
+        turns(|game, state, seat, actions| {
             if state.public.duty.debt() == 0 {
                 return;
             }
@@ -562,7 +562,7 @@ mod tests {
     #[test]
     fn villages_that_fit_are_those_that_keep_the_word_when_tried() {
         let (mut all, mut none) = (0, 0);
-        turns(&mut |game, state, seat, _| {
+        turns(|game, state, seat, _| {
             let (n, public) = (seat.index(), &state.public);
             let duty = &public.duty;
             let villages = game.villages_with_room(public, seat);
