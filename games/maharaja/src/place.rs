@@ -167,11 +167,6 @@ impl Villages {
         })
     }
 
-    /// One village as a set.
-    pub(crate) fn only(place: Place) -> u32 {
-        place.village().map_or(0, |village| 1 << village.index())
-    }
-
     /// Every village there is.
     pub(crate) const ALL: u32 = (1 << NET.villages()) - 1;
 }

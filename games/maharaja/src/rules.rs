@@ -10,8 +10,11 @@ use crate::kind::{Disc, Kind};
 use crate::place::{City, Villages};
 use crate::reason::{Asked, Reason};
 use crate::site::{BONUS_SITES, SITES, bonus};
-use crate::state::{Phase, Public, State};
+use crate::state::{Phase, Public, SEATS, State};
+use crate::travel::MOST_TOLL;
+use crate::ways::EXITS;
 use engine::Seat;
+use roads::{Road, Settled, Village};
 
 /// The abilities that only give something.
 pub(crate) const GIVING: [Character; 4] =
@@ -147,7 +150,7 @@ impl Maharaja {
             if room.village {
                 // A village now may bind a city later.
                 let bound = duty.debt_after_village() > duty.debt();
-                let fit = if bound { self.fitting(state, seat, villages) } else { villages };
+                let fit = if bound { Self::fitting(public, seat, villages) } else { villages };
                 out.extend(Villages(fit).iter().map(Action::Shrine));
             }
             out.extend_from_slice(&CITY_SHRINES[cities.clone()]);
@@ -186,14 +189,27 @@ impl Maharaja {
                 Self::list_exchanges(state, seat, out);
             }
         }
-        for to in Self::within_reach(public, seat) {
-            out.push(Action::Go(to));
-        }
+        Self::list_roads(public, seat, out);
         if duty.debt() > 0 {
             self.keep_to_word(state, seat, first, out);
         } else {
             out.push(Action::End);
         }
+    }
+
+    /// The roads that can be travelled. Which of them can is anybody's guess,
+    /// so nothing here branches on it.
+    #[inline]
+    fn list_roads(public: &Public, seat: Seat, out: &mut Vec<Action>) {
+        let mut found = [Action::End; EXITS];
+        let mut count = 0;
+        for (to, open) in Self::roads_ahead(public, seat) {
+            if let Some(place) = found.get_mut(count) {
+                *place = Action::Go(to);
+            }
+            count += usize::from(open);
+        }
+        out.extend_from_slice(&found[..count.min(EXITS)]);
     }
 
     /// The statues that can be built in a city with these free sites.
@@ -223,7 +239,9 @@ impl Maharaja {
         }
         let mut kept = first;
         for n in first..out.len() {
-            if self.keeps_word(state, seat, out[n]) {
+            // Villages were listed only if they fit.
+            let fits = matches!(out[n], Action::Shrine(place) if place.village().is_some());
+            if fits || self.keeps_word(state, seat, out[n]) {
                 out[kept] = out[n];
                 kept += 1;
             }
@@ -232,34 +250,81 @@ impl Maharaja {
     }
 
     /// Whether the shrines that must be built in a city can still be built
-    /// after an action. Rarely asked, so the action is simply tried.
+    /// after an action. If it is not plain to see, the action is simply tried.
     fn keeps_word(&self, state: &State, seat: Seat, action: Action) -> bool {
-        // What costs neither coins nor shrines nor a character breaks nothing.
-        if matches!(action, Action::Coins | Action::Stock | Action::Track(_) | Action::Counsel(_)) {
+        if self.plainly_keeps_word(&state.public, seat, action) {
             return true;
         }
+        self.keeps_word_when_tried(state, seat, action)
+    }
+
+    /// Whether it is plain that an action breaks nothing. If it is not, that
+    /// does not mean that it does.
+    fn plainly_keeps_word(&self, public: &Public, seat: Seat, action: Action) -> bool {
+        let n = seat.index();
+        let cost = match action {
+            // What costs neither coins nor shrines nor a character.
+            Action::Coins | Action::Stock | Action::Track(_) | Action::Counsel(_) => return true,
+            // A token can make the debt only smaller.
+            Action::Power(_) | Action::Token(_) | Action::ExchangeSell => 0,
+            // A part of what is due.
+            Action::Shrine(place) if place.city().is_some() => 0,
+            Action::Prestige => board::PRESTIGE_COST,
+            Action::ExchangeBuy => board::EXCHANGE,
+            Action::Found(_) => self.builder_cost(),
+            Action::Statue(city, _) | Action::Plain(city, _) => {
+                self.statue_cost(public, seat, city)
+            }
+            Action::Go(to) if to.city().is_some() => MOST_TOLL,
+            _ => return false,
+        };
+        let debt = public.duty.debt();
+        let need = u16::from(debt) * board::SHRINE_COST + cost;
+        public.priest[n].city().is_some() && public.hand[n] >= debt && public.coins[n] >= need
+    }
+
+    fn keeps_word_when_tried(&self, state: &State, seat: Seat, action: Action) -> bool {
         let mut after = *state;
         self.act(&mut after, seat, action, &mut |_| {});
         after.public.duty.debt() == 0 || Self::can_settle(&after.public, seat)
     }
 
     /// Those of some villages in which a shrine that binds one in a city may
-    /// be built. Where it stands matters only if it opens the way from the
-    /// start, so not every one has to be tried.
-    fn fitting(&self, state: &State, seat: Seat, villages: u32) -> u32 {
-        let mut fit = 0;
-        let near: u32 = board::NET.at[0].iter().fold(0, |all, road| all | board::NET.mask(*road));
-        let away = state.public.priest[seat.index()].city().is_none();
-        let mut left = if away { villages & near } else { 0 };
-        if let Some(any) = Villages(villages & !left).iter().next()
-            && self.keeps_word(state, seat, Action::Shrine(any))
-        {
-            fit |= villages;
-            left = 0;
+    /// be built: what `can_settle` asks once it is. Where it stands matters only
+    /// if it opens the way from the start.
+    fn fitting(public: &Public, seat: Seat, villages: u32) -> u32 {
+        let n = seat.index();
+        let debt = public.duty.debt_after_village();
+        let shrines = public.hand[n].saturating_sub(1);
+        let coins = public.coins[n].saturating_sub(public.duty.shrine_cost());
+        let need = u16::from(debt) * board::SHRINE_COST;
+        if shrines < debt || coins < need {
+            return 0;
         }
-        for village in Villages(left).iter() {
-            if self.keeps_word(state, seat, Action::Shrine(village)) {
-                fit |= Villages::only(village);
+        if public.priest[n].city().is_some() || public.has(seat, Character::ENVOY) {
+            return villages;
+        }
+        if public.duty.is_tired() {
+            return 0;
+        }
+        let monk = public.has(seat, Character::MONK);
+        let pays = |houses: &Settled<SEATS>, road: Road| {
+            let toll = houses.toll(&board::NET, road, n);
+            toll.is_some_and(|toll| coins - need >= if monk { 0 } else { u16::from(toll) })
+        };
+        let start = board::NET.at[0];
+        if start.iter().any(|road| pays(&public.villages, *road)) {
+            return villages;
+        }
+        let mut fit = 0;
+        for road in start {
+            let mut left = villages & board::NET.mask(*road);
+            while left != 0 {
+                let village = left.trailing_zeros();
+                left &= left - 1;
+                let mut houses = public.villages;
+                houses.add(n, Village::new(village as usize));
+                fit |= u32::from(pays(&houses, *road)) << village;
             }
         }
         fit
@@ -440,5 +505,83 @@ impl Public {
     /// shrines in a city, and the other actions.
     pub fn is_turn_done(&self) -> bool {
         self.duty.left() == [0; 3] && self.duty.undone().next().is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Game, Random, Step, Turn};
+
+    /// Plays at random and shows every list of a turn.
+    fn turns(mut met: impl FnMut(&Maharaja, &State, Seat, &[Action])) {
+        let mut random = testkit::rng(77);
+        let mut actions = Vec::new();
+        for number in 0..200 {
+            let game = Maharaja::basic(1 + number % 4);
+            let mut state = game.start();
+            loop {
+                let step = match game.turn(&state) {
+                    Turn::Over => break,
+                    Turn::Chance => Step::Roll(game.roll(&state, &mut random)),
+                    Turn::Seats(seats) => {
+                        let seat = seats.lowest().expect("somebody is asked");
+                        actions.clear();
+                        game.legal(&state, seat, &mut actions);
+                        if state.public.phase == Phase::Act {
+                            met(&game, &state, seat, &actions);
+                        }
+                        let at = random.below(actions.len() as u32) as usize;
+                        Step::Act(seat, actions[at])
+                    }
+                };
+                game.apply(&mut state, step, &mut |_| ());
+            }
+        }
+    }
+
+    #[test]
+    fn what_plainly_keeps_a_word_keeps_it_when_tried() {
+        let (mut plain, mut tried) = (0, 0);
+        turns(|game, state, seat, actions| {
+            if state.public.duty.debt() == 0 {
+                return;
+            }
+            for action in actions {
+                if game.plainly_keeps_word(&state.public, seat, *action) {
+                    plain += 1;
+                    assert!(game.keeps_word_when_tried(state, seat, *action), "{action}");
+                } else {
+                    tried += 1;
+                }
+            }
+        });
+        assert!(plain > 1_000 && tried > 100, "{plain} {tried}");
+    }
+
+    #[test]
+    fn villages_that_fit_are_those_that_keep_the_word_when_tried() {
+        let (mut all, mut none) = (0, 0);
+        turns(|game, state, seat, _| {
+            let (n, public) = (seat.index(), &state.public);
+            let duty = &public.duty;
+            let villages = game.villages_with_room(public, seat);
+            let buildable = public.hand[n] > 0 && public.coins[n] >= duty.shrine_cost();
+            if !duty.room().village || !buildable || duty.debt_after_village() <= duty.debt() {
+                return;
+            }
+            let fit = Maharaja::fitting(public, seat, villages);
+            for village in Villages(villages).iter() {
+                let keeps = game.keeps_word_when_tried(state, seat, Action::Shrine(village));
+                let listed = Villages(fit).iter().any(|fitting| fitting == village);
+                assert_eq!(listed, keeps, "{village}");
+                if keeps {
+                    all += 1;
+                } else {
+                    none += 1;
+                }
+            }
+        });
+        assert!(all > 1_000 && none > 1_000, "{all} {none}");
     }
 }

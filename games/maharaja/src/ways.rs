@@ -19,7 +19,7 @@ const MOST: usize = 2 * Net::MOST_JUNCTIONS;
 /// Places where roads meet.
 pub(crate) const PLACES: usize = NET.junctions();
 /// Roads that meet at one of them, at most.
-const EXITS: usize = {
+pub(crate) const EXITS: usize = {
     let (mut most, mut n) = (0, 0);
     while n < PLACES {
         most = if NET.at[n].len() > most { NET.at[n].len() } else { most };
@@ -33,15 +33,21 @@ pub(crate) const FAR: u32 = u32::MAX / 2;
 /// A road as somebody sees it who stands at one of its ends.
 #[derive(Clone, Copy)]
 pub(crate) struct Exit {
-    road: Road,
-    to: Junction,
+    pub(crate) road: Road,
+    pub(crate) to: Junction,
     /// Its villages are side by side in a set: the first, and so many ones.
     shift: u8,
     ones: u8,
-    villages: u8,
+    length: u8,
 }
 
 impl Exit {
+    /// Its villages as a set.
+    #[inline]
+    pub(crate) fn villages(&self) -> u32 {
+        u32::from(self.ones) << self.shift
+    }
+
     /// How many of its villages are in a set.
     #[inline]
     pub(crate) fn count(&self, set: u32) -> u32 {
@@ -54,36 +60,40 @@ const COUNT: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
 /// The roads at every place, by the first village of each.
 static AT: [[Exit; EXITS]; PLACES] = {
-    let none = Exit { road: Road::new(0), to: Junction::new(0), shift: 0, ones: 0, villages: 0 };
-    let mut all = [[none; EXITS]; PLACES];
+    let mut all = [[exit(Road::new(0), Junction::new(0)); EXITS]; PLACES];
     let mut at = 0;
     while at < PLACES {
         let mut n = 0;
         let mut last = None;
         while n < NET.at[at].len() {
             let road = NET.at[at][n];
-            let mask = NET.mask(road);
-            let shift = mask.trailing_zeros();
-            let ones = mask >> shift;
-            assert!(mask != 0 && ones < COUNT.len() as u32 && ones & (ones + 1) == 0);
             let first = first(road, Junction::new(at));
             if let Some(before) = last {
                 assert!(first > before, "roads are listed by their first village");
             }
             last = Some(first);
-            all[at][n] = Exit {
-                road,
-                to: NET.leads(road, Junction::new(at)),
-                shift: shift as u8,
-                ones: ones as u8,
-                villages: ones.count_ones() as u8,
-            };
+            all[at][n] = exit(road, Junction::new(at));
             n += 1;
         }
         at += 1;
     }
     all
 };
+
+/// A road for somebody who stands at one of its ends.
+const fn exit(road: Road, from: Junction) -> Exit {
+    let mask = NET.mask(road);
+    let shift = mask.trailing_zeros();
+    let ones = mask >> shift;
+    assert!(mask != 0 && ones < COUNT.len() as u32 && ones & (ones + 1) == 0);
+    Exit {
+        road,
+        to: NET.leads(road, from),
+        shift: shift as u8,
+        ones: ones as u8,
+        length: ones.count_ones() as u8,
+    }
+}
 
 /// The first village of a road for somebody coming from one of its ends.
 const fn first(road: Road, from: Junction) -> usize {
@@ -95,7 +105,7 @@ const fn first(road: Road, from: Junction) -> usize {
 
 /// The roads at a place.
 #[inline]
-fn exits(at: Junction) -> &'static [Exit] {
+pub(crate) fn exits(at: Junction) -> &'static [Exit] {
     &AT[at.index()][..NET.at[at.index()].len()]
 }
 
@@ -151,7 +161,7 @@ struct Costs {
 impl Costs {
     #[inline]
     fn of(&self, exit: &Exit) -> u32 {
-        let length = if self.short { u32::from(exit.villages) } else { 0 };
+        let length = if self.short { u32::from(exit.length) } else { 0 };
         exit.count(self.missing) << 16 | exit.count(self.strange) << 8 | length
     }
 }
