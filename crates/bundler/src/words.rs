@@ -41,7 +41,7 @@ pub(crate) fn files(root: &Path) -> Result<Vec<(String, String, Vec<PathBuf>)>> 
                 let game = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
                 let whole = WHOLE.contains(&game);
                 let on = |id: &str| whole || ON_THE_BOX.iter().any(|head| id.starts_with(head));
-                text.push_str(&format!("# game: {game}\n{}", chosen(&read(folder)?, on)));
+                text.extend(["# game: ", game, "\n", &chosen(&read(folder)?, on)]);
             }
             Ok((format!("words-{lang}.ftl"), text, paths))
         })

@@ -146,16 +146,13 @@ fn fits(key: &str, value: &Value, lang: Lang) -> bool {
     match value {
         // A number is not a word that looks like it.
         Value::Text(text) => key == text && key.parse::<i64>().is_err(),
-        Value::Number(number) => match key.parse::<i64>() {
-            Ok(exact) => exact == *number,
-            Err(_) => {
-                let one = match lang {
-                    Lang::En => number.unsigned_abs() == 1,
-                    Lang::Fr => number.unsigned_abs() <= 1,
-                };
-                key == "one" && one
-            }
-        },
+        Value::Number(number) => {
+            let one = match lang {
+                Lang::En => number.unsigned_abs() == 1,
+                Lang::Fr => number.unsigned_abs() <= 1,
+            };
+            key.parse().map_or(key == "one" && one, |exact: i64| exact == *number)
+        }
     }
 }
 
