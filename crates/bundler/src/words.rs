@@ -5,7 +5,6 @@
 //! that stands on its box. Remarks are for translators and stay here.
 
 use anyhow::{Context, Result};
-use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 /// The languages.
@@ -42,7 +41,7 @@ pub(crate) fn files(root: &Path) -> Result<Vec<(String, String, Vec<PathBuf>)>> 
                 let game = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
                 let whole = WHOLE.contains(&game);
                 let on = |id: &str| whole || ON_THE_BOX.iter().any(|head| id.starts_with(head));
-                let _ = write!(text, "# game: {game}\n{}", chosen(&read(folder)?, on));
+                text.extend(["# game: ", game, "\n", &chosen(&read(folder)?, on)]);
             }
             Ok((format!("words-{lang}.ftl"), text, paths))
         })

@@ -147,14 +147,11 @@ fn fits(key: &str, value: &Value, lang: Lang) -> bool {
         // A number is not a word that looks like it.
         Value::Text(text) => key == text && key.parse::<i64>().is_err(),
         Value::Number(number) => {
-            if let Ok(exact) = key.parse::<i64>() {
-                return exact == *number;
-            }
             let one = match lang {
                 Lang::En => number.unsigned_abs() == 1,
                 Lang::Fr => number.unsigned_abs() <= 1,
             };
-            key == "one" && one
+            key.parse().map_or(key == "one" && one, |exact: i64| exact == *number)
         }
     }
 }
