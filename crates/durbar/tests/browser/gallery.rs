@@ -20,12 +20,15 @@ fn shot(browser: &Browser, look: &str, name: &str) {
     assert!(wide.is_null(), "{name}, {look}: out of the screen: {wide}");
 }
 
+/// Two goods of the market and two of the hand, if there are as many.
+const GOODS: &str = "['market', 'hand'].map(group => \
+     [...document.querySelectorAll('.j-pick:not([disabled])')] \
+       .filter(it => (it.dataset.group === 'market') === (group === 'market') \
+               && !it.classList.contains('kind-K')).slice(0, 2))";
+
 /// Cards of the market and of the hand that can be exchanged for each other.
 fn compose_exchange(browser: &Browser) {
-    browser.js("const pick = group => [...document.querySelectorAll('.j-pick:not([disabled])')] \
-           .filter(it => (it.dataset.group === 'market') === (group === 'market') \
-                   && !it.classList.contains('kind-K')).slice(0, 2); \
-         for (const card of [...pick('market'), ...pick('hand')]) card.click();");
+    browser.js(&format!("for (const card of {GOODS}.flat()) card.click();"));
     browser.wait("document.querySelectorAll('.j-card.picked').length > 2");
 }
 
@@ -38,7 +41,7 @@ fn tour(look: Look, name: &str, lang: &str) {
     one_round(&browser, &house, "off");
     assert!(browser.holds(&format!("document.documentElement.lang === '{lang}'")));
     let account = "document.querySelector('.window[role=dialog]')";
-    let mut moves = 0;
+    let (mut moves, mut composed) = (0, false);
     loop {
         browser.wait(&format!("{MINE} || {OVER} || {account}"));
         if browser.holds(account) {
@@ -48,7 +51,9 @@ fn tour(look: Look, name: &str, lang: &str) {
         } else if browser.holds(OVER) {
             break;
         } else {
-            if moves == 3 {
+            let enough = format!("{GOODS}.every(goods => goods.length === 2)");
+            if moves >= 3 && !composed && browser.holds(&enough) {
+                composed = true;
                 shot(&browser, name, "jaipur-middle");
                 compose_exchange(&browser);
                 shot(&browser, name, "jaipur-exchange");
@@ -61,6 +66,7 @@ fn tour(look: Look, name: &str, lang: &str) {
             browser.wait(&format!("!{MINE} || {OVER} || {done}"));
         }
     }
+    assert!(composed, "in no turn there was anything to exchange");
     shot(&browser, name, "jaipur-end");
     browser.js("document.querySelectorAll('.finish .buttons button')[1].click()");
     browser.wait("document.querySelector('.verdict.good')");
