@@ -14,11 +14,11 @@ use wasm_bindgen::prelude::*;
 pub fn start(
     worker: web_sys::Worker,
     every: js_sys::Function,
-    lang: String,
+    lang: &str,
     words: String,
     more: js_sys::Function,
 ) {
-    web::ui::start(worker, every, &lang, words, more);
+    web::ui::start(worker, every, lang, words, more);
 }
 
 /// Starts the match behind the page, in a worker.
