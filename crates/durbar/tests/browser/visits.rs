@@ -7,8 +7,8 @@ use crate::driver::{Browser, DESKTOP};
 use crate::house::House;
 use crate::wanted;
 
-/// What a first visit may be sent before the first table, in bytes.
-const MOST: u64 = 350_000;
+/// What a first visit may be sent before the first table: 350 KB of 1024 bytes.
+const MOST: u64 = 350 * 1024;
 
 /// From the address to a table where one can act: milliseconds and bytes.
 fn visit(browser: &Browser, house: &House) -> (u64, u64) {
