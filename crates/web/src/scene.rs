@@ -393,6 +393,17 @@ pub struct End {
     pub resigned: bool,
 }
 
+impl End {
+    /// Places and scores, the winner first. Who plays alone and loses is
+    /// second, so there can be more places than seats.
+    pub fn ranked(&self) -> Vec<(Seat, u8, i32)> {
+        let last = self.places.iter().map(|(_, place, _)| *place).max().unwrap_or(0);
+        // A sort would be compiled for this alone, and it is long.
+        let by_place = (0..=last).flat_map(|at| self.places.iter().filter(move |it| it.1 == at));
+        by_place.copied().collect()
+    }
+}
+
 /// The moment of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Replay {
@@ -426,4 +437,19 @@ pub struct Remote {
     pub chat: Vec<(String, String)>,
     /// Whether other people play here.
     pub company: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_has_a_place_in_the_end() {
+        let end = |places| End { text: String::new(), places, resigned: false };
+        let three = vec![(Seat::A, 3, 5), (Seat::B, 1, 9), (Seat::new(2), 1, 9)];
+        let ranked = end(three.clone()).ranked();
+        assert_eq!(ranked, [three[1], three[2], three[0]], "equals stay in order");
+        let alone = vec![(Seat::A, 2, 30)];
+        assert_eq!(end(alone.clone()).ranked(), alone, "who lost alone");
+    }
 }

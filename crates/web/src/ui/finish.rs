@@ -20,9 +20,6 @@ fn again(env: Env, scene: &Scene) {
 
 pub(crate) fn finish(env: Env, scene: &Arc<Scene>) -> AnyView {
     let Some(end) = &scene.end else { return ().into_any() };
-    let seats = end.places.len() as u8;
-    let by_place = (1..=seats).flat_map(|place| end.places.iter().filter(move |it| it.1 == place));
-    let places: Vec<_> = by_place.copied().collect();
     let row = |(seat, place, score): (engine::Seat, u8, i32)| {
         let name = scene.chairs.get(seat.index()).map(|chair| chair.name.clone());
         view! { <li class:first=place == 1><span class="place">{place}</span>{emblem(seat)}<strong>{name}</strong><span class="score">{score}</span></li> }
@@ -48,7 +45,7 @@ pub(crate) fn finish(env: Env, scene: &Arc<Scene>) -> AnyView {
     view! {
         <section class="finish" aria-label=env.word("web-the-end")>
             <h2>{end.text.clone()}</h2>
-            <ol class="places">{places.into_iter().map(row).collect_view()}</ol>
+            <ol class="places">{end.ranked().into_iter().map(row).collect_view()}</ol>
             {wants}
             <div class="buttons">
                 {own.then(|| view! {
