@@ -102,13 +102,25 @@ impl Line {
     }
 }
 
+impl Line {
+    /// Writes a line made of these parts, as [`Line`] is written.
+    pub fn spell(
+        out: &mut impl fmt::Write,
+        who: Option<Seat>,
+        text: &dyn fmt::Display,
+        note: &str,
+    ) -> fmt::Result {
+        match who {
+            Some(seat) => write!(out, "{seat} {text}")?,
+            None => write!(out, "* {text}")?,
+        }
+        if note.is_empty() { Ok(()) } else { write!(out, "   # {note}") }
+    }
+}
+
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.who {
-            Some(seat) => write!(f, "{seat} {}", self.text)?,
-            None => write!(f, "* {}", self.text)?,
-        }
-        if self.note.is_empty() { Ok(()) } else { write!(f, "   # {}", self.note) }
+        Line::spell(f, self.who, &self.text, &self.note)
     }
 }
 

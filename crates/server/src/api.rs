@@ -270,16 +270,13 @@ pub(crate) async fn one_match(
 ) -> Answer<Json<Value>> {
     let guest = guest(&hall, &headers).await?.map(|guest| guest.id);
     let look = move |room: &table::room::Room, here: &dyn Fn(i64) -> bool| {
-        let eyes = room.eyes(guest);
-        if eyes.is_empty() {
-            return None;
-        }
+        room.eyes(guest).next()?;
         let card = room.card(guest, here, crate::hall::now());
-        let packet = |viewer: &Viewer| {
+        let packet = |viewer: Viewer| {
             let session = room.session()?;
-            Some(in_words(session, *viewer, since.min(session.steps())))
+            Some(in_words(session, viewer, since.min(session.steps())))
         };
-        let packets: Vec<_> = eyes.iter().filter_map(packet).collect();
+        let packets: Vec<_> = room.eyes(guest).filter_map(packet).collect();
         Some(json!({ "table": card, "packets": packets }))
     };
     match hall.look(&code, look).await {
@@ -300,7 +297,7 @@ pub(crate) async fn record(
 ) -> Answer<Response> {
     let guest = guest(&hall, &headers).await?.map(|guest| guest.id);
     let look = move |room: &table::room::Room, _: &dyn Fn(i64) -> bool| {
-        if room.eyes(guest).is_empty() {
+        if room.eyes(guest).next().is_none() {
             return Err(table::Refusal::Manners(Message::new("manners-no-watching")));
         }
         let session = room.session();
@@ -354,7 +351,7 @@ pub(crate) async fn hint(
     let Wish { seat, level } = body(&bytes, &headers)?;
     let budget = Budget { iterations: None, millis: Some(hall.config.bot_millis) };
     let look = move |room: &table::room::Room, _: &dyn Fn(i64) -> bool| {
-        if !room.eyes(Some(guest)).contains(&Viewer::Seat(seat)) {
+        if room.eyes(Some(guest)).all(|viewer| viewer != Viewer::Seat(seat)) {
             return Err(table::Refusal::Manners(Message::new("manners-not-yours")));
         }
         let begun = table::Refusal::Manners(Message::new("manners-not-begun"));

@@ -7,6 +7,7 @@
 use crate::frame::Frame;
 use crate::hall::{Hall, now};
 use crate::mailbox::{self, Receiver, Sender};
+use crate::outgoing::{Lost, Outbox};
 use crate::store::{NewGame, StoreFault, StoredGuest, TableWrite, Write};
 use engine::{Message, Seat, Viewer};
 use std::sync::Arc;
@@ -19,14 +20,9 @@ use tokio::sync::oneshot;
 
 /// Where mail for a table goes.
 pub(crate) type Inbox = Sender<Mail>;
-/// Where messages for a client go.
-pub(crate) type Outbox = Sender<Frame>;
 
 /// When so much mail waits, people are told to try again.
 const INBOX: usize = 64;
-/// A client that has not taken so many messages is dropped; it will come back
-/// and be told everything.
-const OUTBOX: usize = 64;
 /// Older talk is not told again.
 const TALK: usize = 200;
 /// When a computer player's step could not be kept, it is tried again after
@@ -149,9 +145,8 @@ pub(crate) fn start(hall: Arc<Hall>, game: i64, room: Room) -> Handle {
 pub(crate) fn first_write(game: i64, room: &Room) -> Write {
     let mut keep = table::room::Keep { meta: Some(room.meta().clone()), ..Default::default() };
     if let Some(session) = room.session() {
-        let mut record = session.record();
-        keep.lines = record.steps.drain(..).map(|line| line.to_string()).collect();
-        keep.header = Some(record);
+        keep.header = Some(session.header());
+        keep.lines = session.lines();
     }
     let new = NewGame { id: game, code: room.code().to_owned(), seed: room.seed().hex() };
     Write::Table(Box::new(TableWrite {
@@ -227,10 +222,10 @@ impl Keeper {
     async fn join(&mut self, join: Join) {
         self.used = Instant::now();
         let guest = join.guest;
-        if self.room.eyes(guest).is_empty() {
+        if self.room.eyes(guest).next().is_none() {
             let why = Message::new("manners-no-watching");
             let no = Heard::No(No { id: 0, code: "manners".into(), why });
-            let _ = join.outbox.put(Frame::message(&no), OUTBOX);
+            let _ = join.outbox.say(&Frame::message(&no));
             return;
         }
         let news = self.seated(guest) && guest.is_some_and(|guest| !self.here(guest));
@@ -244,7 +239,7 @@ impl Keeper {
         let watcher = Watcher { id: join.id, guest, full, outbox: join.outbox };
         let first = self.whole(&watcher, steps, talk);
         self.watchers.push(watcher);
-        self.send_to(self.watchers.len() - 1, first);
+        self.send_to(self.watchers.len() - 1, &first);
         if news {
             self.tell_table(Some(join.id));
         }
@@ -284,7 +279,7 @@ impl Keeper {
                 let code = refusal.code().to_owned();
                 let no = Frame::message(&Heard::No(No { id, code, why: refusal.message() }));
                 if let Some(at) = self.watchers.iter().position(|it| it.id == watcher) {
-                    self.send_to(at, vec![no]);
+                    self.send_to(at, &[no]);
                 }
             }
         }
@@ -393,24 +388,20 @@ impl Keeper {
 
     // ---- telling
 
-    fn send_to(&mut self, at: usize, messages: Vec<Frame>) {
+    fn send_to(&mut self, at: usize, messages: &[Frame]) {
         let watcher = &self.watchers[at];
-        let slow = messages.into_iter().any(|message| watcher.outbox.put(message, OUTBOX).is_err());
-        if slow {
+        if messages.iter().any(|message| watcher.outbox.say(message).is_err()) {
             // Its connection ends when its outbox is dropped.
-            let id = watcher.id;
-            self.gone(id);
+            self.gone(watcher.id);
         }
     }
 
+    /// From the last to the first: somebody slow may be removed meanwhile.
     fn send_all(&mut self, mut message: impl FnMut(&Keeper, &Watcher) -> Vec<Frame>) {
         for at in (0..self.watchers.len()).rev() {
-            // Somebody slow may have been removed meanwhile.
             let Some(watcher) = self.watchers.get(at) else { continue };
             let messages = message(self, watcher);
-            if !messages.is_empty() {
-                self.send_to(at, messages);
-            }
+            self.send_to(at, &messages);
         }
     }
 
@@ -422,53 +413,61 @@ impl Keeper {
     }
 
     fn tell(&mut self, done: &Done) {
-        let steps = self.room.session().map_or(0, Session::steps);
-        let since = done.since.or_else(|| (!done.news.is_empty()).then_some(steps));
         let clocks = self.room.clocks(now());
-        let mut told: Vec<(Viewer, Frame)> = Vec::new();
-        self.send_all(|keeper, watcher| {
-            let eyes = keeper.room.eyes(watcher.guest);
-            let mut messages = Vec::new();
-            if done.whole {
-                messages = keeper.whole(watcher, 0, Vec::new());
+        // Everybody with the same eyes is sent the same update.
+        let mut updates: Vec<(Viewer, Frame)> = Vec::new();
+        for at in (0..self.watchers.len()).rev() {
+            let Some(watcher) = self.watchers.get(at) else { continue };
+            if self.tell_one(watcher, done, &clocks, &mut updates).is_err() {
+                self.gone(watcher.id);
             }
-            if let (Some(since), Some(session)) = (since, keeper.room.session()) {
-                // After a whole view only the words about it are news.
-                let since = if done.whole { steps } else { since };
-                for viewer in eyes {
-                    if watcher.full {
-                        if !done.whole {
-                            messages.push(full(session, viewer, since));
-                        }
-                        continue;
-                    }
-                    if done.whole && done.news.is_empty() {
-                        continue;
-                    }
-                    let known = told.iter().find(|(known, _)| *known == viewer);
-                    messages.push(if let Some((_, frame)) = known {
-                        frame.clone()
-                    } else {
-                        let text = session.update(viewer, since, &done.news, &clocks);
-                        let frame = Frame::of(&text);
-                        told.push((viewer, frame.clone()));
-                        frame
-                    });
+        }
+    }
+
+    fn tell_one(
+        &self,
+        watcher: &Watcher,
+        done: &Done,
+        clocks: &[i64],
+        updates: &mut Vec<(Viewer, Frame)>,
+    ) -> Result<(), Lost> {
+        let say = |frame: &Frame| watcher.outbox.say(frame);
+        if done.whole {
+            self.whole(watcher, 0, Vec::new()).iter().try_for_each(say)?;
+        }
+        if let Some(session) = self.room.session()
+            && let Some(since) =
+                done.since.or_else(|| (!done.news.is_empty()).then(|| session.steps()))
+        {
+            // After a whole view only the words about it are news.
+            let since = if done.whole { session.steps() } else { since };
+            let updated = !done.whole || (!done.news.is_empty() && !watcher.full);
+            for viewer in self.room.eyes(watcher.guest).filter(|_| updated) {
+                if watcher.full {
+                    say(&full(session, viewer, since))?;
+                    continue;
                 }
+                let known = updates.iter().position(|(known, _)| *known == viewer);
+                let at = known.unwrap_or_else(|| {
+                    let update =
+                        |text: &mut _| session.update(viewer, since, &done.news, clocks, text);
+                    updates.push((viewer, Frame::written(update)));
+                    updates.len() - 1
+                });
+                say(&updates[at].1)?;
             }
-            if let Some(talk) = &done.talk {
-                messages.push(Frame::message(&Heard::Talk(talk.clone())));
-            }
-            if done.table && !done.whole && done.talk.is_none() {
-                messages.push(Frame::message(&Heard::Table(keeper.card(watcher.guest))));
-            }
-            messages
-        });
+        }
+        if let Some(talk) = &done.talk {
+            say(&Frame::message(&Heard::Talk(talk.clone())))?;
+        } else if done.table && !done.whole {
+            say(&Frame::message(&Heard::Table(self.card(watcher.guest))))?;
+        }
+        Ok(())
     }
 
     /// Everything, from this step on.
     fn whole(&self, watcher: &Watcher, since: usize, talk: Vec<Talk>) -> Vec<Frame> {
-        let eyes = self.room.eyes(watcher.guest);
+        let eyes: Vec<_> = self.room.eyes(watcher.guest).collect();
         let seat = |viewer: &Viewer| match viewer {
             Viewer::Seat(seat) => Some(*seat),
             Viewer::Public => None,

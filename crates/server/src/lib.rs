@@ -23,6 +23,7 @@ pub mod load;
 mod mailbox;
 mod metrics;
 mod openapi;
+mod outgoing;
 mod page;
 mod socket;
 pub mod store;

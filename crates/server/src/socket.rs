@@ -5,20 +5,18 @@ use crate::frame::Frame;
 use crate::hall::{Hall, Missing, hash};
 use crate::keeper::{Asked, From, Inbox, Join, Mail};
 use crate::limits::Bucket;
-use crate::mailbox::{self, Back, Receiver};
+use crate::mailbox::Back;
+use crate::outgoing::Outgoing;
 use crate::store::StoredGuest;
 use crate::upgrade::{Socket, Upgrade};
 use engine::Message;
-use futures_util::{SinkExt, StreamExt};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use table::wire::{self, Heard, Hello, No, Said};
-use tokio::io::AsyncWriteExt;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message as Received;
-use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tungstenite::Message as Received;
 
 /// Whoever does not say hello within this time is not let in.
 const HELLO: Duration = Duration::from_secs(10);
@@ -30,6 +28,8 @@ const PATIENCE: u32 = 200;
 
 /// A client that does not take a message within this time is gone.
 const SENDING: Duration = Duration::from_secs(30);
+/// Or within this, if it was the last.
+const CLOSING: Duration = Duration::from_secs(2);
 
 fn no(id: u64, code: &str, why: Message) -> Frame {
     Frame::message(&Heard::No(No { id, code: code.to_owned(), why }))
@@ -64,36 +64,21 @@ async fn serve(mut socket: Socket, hall: Arc<Hall>, code: String, from: IpAddr) 
         }
         Ok(None) => None,
         Err(message) => {
-            let _ = send(&mut socket, &message).await;
+            let _ = socket.outgoing.say(&message);
             Some((1008, "refused"))
         }
     };
-    Box::pin(close(&mut socket, why)).await;
-}
-
-async fn close(socket: &mut Socket, why: Option<(u16, &'static str)>) {
-    let frame = why.map(|(code, reason)| CloseFrame { code: code.into(), reason: reason.into() });
-    let _ = timeout(Duration::from_secs(2), socket.send(Received::Close(frame))).await;
-}
-
-/// Sends a message; nothing if the connection has ended.
-///
-/// It goes past the library's buffer, which is empty: what the library has to
-/// say by itself, answers to pings, is flushed where they are heard.
-async fn send(socket: &mut Socket, frame: &Frame) -> Option<()> {
-    let bytes = frame.bytes();
-    let sent = socket.get_ref().try_write(bytes).unwrap_or(0);
-    if sent < bytes.len() {
-        Box::pin(timeout(SENDING, socket.get_mut().write_all(&bytes[sent..]))).await.ok()?.ok()?;
+    match why {
+        Some((code, reason)) => drop(socket.outgoing.say(&Frame::close(code, reason))),
+        None => socket.flush(),
     }
-    Some(())
+    let _ = Box::pin(timeout(CLOSING, socket.outgoing.see_off())).await;
 }
 
 /// Where a connection has come to.
 struct Place {
     id: u64,
     guest: Option<Arc<StoredGuest>>,
-    outbox: Receiver<Frame>,
     /// The table, as long as it is in memory.
     inbox: Inbox,
 }
@@ -105,13 +90,13 @@ async fn welcome(
 ) -> Result<Option<Place>, Frame> {
     let misread = |why: Message| no(0, "misread", why);
     let hello: Hello = match timeout(HELLO, socket.next()).await {
-        Ok(Some(Ok(Received::Text(said)))) => match wire::read(&said).map_err(misread)? {
+        Ok(Some(Received::Text(said))) => match wire::read(&said).map_err(misread)? {
             Said::Hello(hello) => hello,
             Said::Ask { .. } | Said::Ping => {
                 return Err(misread(Message::new("wire-hello")));
             }
         },
-        Ok(Some(Ok(Received::Binary(_)))) | Err(_) => {
+        Ok(Some(Received::Binary(_))) | Err(_) => {
             return Err(misread(Message::new("wire-hello")));
         }
         Ok(_) => return Ok(None),
@@ -125,42 +110,43 @@ async fn welcome(
         },
     };
     let id = hall.new_socket();
-    let (told, outbox) = mailbox::new();
-    let join = Join { id, guest: guest.as_ref().map(|guest| guest.id), hello, outbox: told };
+    let outbox = socket.outgoing.outbox();
+    let join = Join { id, guest: guest.as_ref().map(|guest| guest.id), hello, outbox };
     let inbox = hall.find(code).await.map_err(|why| missing(0, &why))?.inbox;
     hall.post(code, Mail::Join(Box::new(join))).await.map_err(|why| missing(0, &why))?;
-    Ok(Some(Place { id, guest, outbox, inbox }))
+    Ok(Some(Place { id, guest, inbox }))
 }
 
 async fn converse(
     socket: &mut Socket,
     hall: &Arc<Hall>,
     code: &str,
-    mut place: Place,
+    place: Place,
 ) -> Option<(u16, &'static str)> {
     let most = hall.config.limits.messages;
     let mut bucket = Bucket::full(most.saturating_mul(5));
     let (mut impatient, mut heard, mut silent) = (0, false, false);
     // One timer that is looked at once a minute, not one per message.
     let mut watch = std::pin::pin!(tokio::time::sleep(SILENCE));
+    let outgoing: Arc<Outgoing> = socket.outgoing.clone();
     loop {
         let said = tokio::select! {
             biased;
-            told = place.outbox.take() => match told {
-                Some(told) => {
-                    send(socket, &told).await?;
-                    continue;
+            left = outgoing.left() => {
+                if left.is_none() {
+                    // The table has dropped us: too slow, or not to be watched.
+                    return Some((1013, "come again"));
                 }
-                // The table has dropped us: too slow, or not to be watched.
-                None => return Some((1013, "come again")),
+                Box::pin(timeout(SENDING, outgoing.see_off())).await.ok()?.ok()?;
+                continue;
             },
-            said = socket.next() => said?.ok()?,
+            said = socket.next() => said?,
             () = watch.as_mut() => {
                 if !heard {
                     if silent {
                         return Some((1001, "silence"));
                     }
-                    Box::pin(socket.send(Received::Ping(Vec::new().into()))).await.ok()?;
+                    outgoing.say(&Frame::ping()).ok()?;
                 }
                 (silent, heard) = (!heard, false);
                 watch.as_mut().reset(tokio::time::Instant::now() + SILENCE);
@@ -172,10 +158,7 @@ async fn converse(
             Received::Text(said) => said,
             Received::Binary(_) => "".into(),
             Received::Close(_) => return None,
-            Received::Ping(_) | Received::Pong(_) | Received::Frame(_) => {
-                Box::pin(timeout(SENDING, socket.flush())).await.ok()?.ok()?;
-                continue;
-            }
+            Received::Ping(_) | Received::Pong(_) | Received::Frame(_) => continue,
         };
         hall.counts.messages.fetch_add(1, Ordering::Relaxed);
         let answer = if bucket.take(f64::from(most), most.saturating_mul(5), Instant::now()) {
@@ -193,7 +176,7 @@ async fn converse(
             Some(no(0, "too-many", Message::new("wire-too-many")))
         };
         if let Some(answer) = answer {
-            send(socket, &answer).await?;
+            outgoing.say(&answer).ok()?;
         }
     }
 }
@@ -234,38 +217,4 @@ fn missing(id: u64, missing: &Missing) -> Frame {
 /// Brings mail to a table that may have to be loaded first.
 async fn again(hall: &Arc<Hall>, code: &str, id: u64, mail: Mail) -> Option<Frame> {
     hall.post(code, mail).await.err().map(|why| missing(id, &why))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use tokio::net::TcpSocket;
-    use tokio_tungstenite::WebSocketStream;
-    use tokio_tungstenite::tungstenite::protocol::Role;
-
-    #[tokio::test]
-    async fn a_message_that_does_not_fit_at_once_is_sent_whole() {
-        let listening = TcpSocket::new_v4().unwrap();
-        listening.set_send_buffer_size(4096).unwrap();
-        listening.bind("127.0.0.1:0".parse().unwrap()).unwrap();
-        let listening = listening.listen(1).unwrap();
-        let calling = TcpSocket::new_v4().unwrap();
-        calling.set_recv_buffer_size(4096).unwrap();
-        let calling = calling.connect(listening.local_addr().unwrap()).await.unwrap();
-        let (answering, _) = listening.accept().await.unwrap();
-        let mut server = WebSocketStream::from_raw_socket(answering, Role::Server, None).await;
-        let mut client = WebSocketStream::from_raw_socket(calling, Role::Client, None).await;
-        let long: String = (0..1_000_003u32).map(|n| char::from(b'a' + (n % 23) as u8)).collect();
-        let frames = [Frame::of(&long), Frame::of("after it")];
-        let sending = tokio::spawn(async move {
-            for frame in &frames {
-                send(&mut server, frame).await.unwrap();
-            }
-        });
-        tokio::time::sleep(Duration::from_millis(20)).await;
-        assert!(!sending.is_finished(), "it does not fit at once");
-        assert_eq!(client.next().await.unwrap().unwrap(), Received::Text(long.into()));
-        assert_eq!(client.next().await.unwrap().unwrap(), Received::Text("after it".into()));
-        sending.await.unwrap();
-    }
 }

@@ -23,6 +23,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
+use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
 /// What went wrong, for the log; clients are told that it was not kept.
@@ -45,16 +46,25 @@ impl From<rusqlite::Error> for StoreFault {
 
 /// More changes do not go into one transaction.
 const LARGEST_BATCH: usize = 4096;
-/// From batches of this size on the writer waits for more.
-const BUSY: usize = 8;
-/// So long.
-const GATHER: Duration = Duration::from_millis(4);
+/// From batches of this size on the writer waits for more, so long.
+const BUSY: (usize, Duration) = (8, Duration::from_millis(4));
+/// When there is so much to do that everybody waits longer anyway.
+const CROWDED: (usize, Duration) = (128, Duration::from_millis(12));
 /// What makes each shape of the file from the one before; never changed, only
 /// added to.
 const SHAPES: [&str; 2] =
     [include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
 
 type Answer = oneshot::Sender<Result<(), StoreFault>>;
+
+/// A change that was written, or not.
+struct Kept {
+    answer: Answer,
+    result: Result<(), StoreFault>,
+    /// Given back where it came from: memory is best freed by the thread that
+    /// took it.
+    _write: Write,
+}
 
 /// The store. Cheap to clone.
 #[derive(Clone)]
@@ -130,9 +140,10 @@ impl Store {
         let (queue, work) = mpsc::channel();
         let counts = Arc::new(Counts::default());
         let seen = counts.clone();
+        let herald = Handle::try_current().ok();
         let writer = std::thread::Builder::new()
             .name("store".into())
-            .spawn(move || write_all(&mut connection, &work, &seen))
+            .spawn(move || write_all(&mut connection, &work, &seen, herald.as_ref()))
             .map_err(|error| StoreFault(error.to_string()))?;
         let inner = Inner {
             path: path.to_owned(),
@@ -209,20 +220,30 @@ impl Store {
     }
 }
 
-fn write_all(connection: &mut Connection, work: &mpsc::Receiver<(Write, Answer)>, counts: &Counts) {
-    let (mut batch, mut journal, mut busy) = (Vec::new(), Journal::default(), false);
+fn write_all(
+    connection: &mut Connection,
+    work: &mpsc::Receiver<(Write, Answer)>,
+    counts: &Counts,
+    herald: Option<&Handle>,
+) {
+    let (mut batch, mut journal, mut last) = (Vec::new(), Journal::default(), 0);
     while let Ok(first) = work.recv() {
         batch.push(first);
-        if busy {
-            std::thread::sleep(GATHER);
+        if let Some((_, time)) = [CROWDED, BUSY].iter().find(|(size, _)| last >= *size) {
+            std::thread::sleep(*time);
         }
         while batch.len() < LARGEST_BATCH
             && let Ok(next) = work.try_recv()
         {
             batch.push(next);
         }
-        busy = batch.len() >= BUSY;
-        write_batch(connection, &mut batch, &mut journal, counts);
+        last = batch.len();
+        let answers = write_batch(connection, &mut batch, &mut journal, counts);
+        // Where the tables are: one task is woken from here, not hundreds.
+        match herald {
+            Some(herald) => drop(herald.spawn(async { tell(answers) })),
+            None => tell(answers),
+        }
     }
     // The last one tidies up; if it cannot, the next start will.
     if let Err(fault) = journal.close(connection) {
@@ -235,7 +256,7 @@ fn write_batch(
     batch: &mut Vec<(Write, Answer)>,
     journal: &mut Journal,
     counts: &Counts,
-) {
+) -> Vec<Kept> {
     counts.commits.fetch_add(1, Ordering::Relaxed);
     counts.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);
     let mut results = Vec::with_capacity(batch.len());
@@ -252,7 +273,7 @@ fn write_batch(
     })();
     journal.done(whole.is_ok());
     let whole = whole.map_err(StoreFault::from);
-    for (n, (_, answer)) in batch.drain(..).enumerate() {
+    let answer = |(n, (write, answer)): (usize, (Write, Answer))| {
         let result = match (&whole, results.get_mut(n)) {
             (Ok(()), Some(result)) => std::mem::replace(result, Ok(())),
             (Ok(()), None) => Err(StoreFault("not written".to_owned())),
@@ -262,6 +283,13 @@ fn write_batch(
             counts.failed.fetch_add(1, Ordering::Relaxed);
             tracing::error!(%fault, "a change could not be kept");
         }
+        Kept { answer, result, _write: write }
+    };
+    batch.drain(..).enumerate().map(answer).collect()
+}
+
+fn tell(answers: Vec<Kept>) {
+    for Kept { answer, result, .. } in answers {
         let _ = answer.send(result);
     }
 }

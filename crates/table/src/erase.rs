@@ -10,6 +10,7 @@ use crate::fair::{Dice, Seed};
 use crate::fields;
 use crate::json;
 use crate::refusal::Refusal;
+use crate::steps::Steps;
 use bots::Playable;
 use engine::{
     Faults, Game, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat,
@@ -19,13 +20,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::any::Any;
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::sync::Arc;
 
 /// How many worlds are imagined to find out whether a step opened a secret.
 const WORLDS: usize = 32;
-
-/// Most moves take fewer steps, chance included.
-const AHEAD: usize = 4;
 
 /// An action a seat may take.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -61,6 +60,9 @@ pub trait AnyMatch: Send + Sync {
     fn steps(&self) -> usize;
     /// The steps from this one on, as lines of a record.
     fn lines(&self, from: usize) -> Vec<Line>;
+    /// Writes the steps from this one on as lines of a record, parted by line
+    /// feeds.
+    fn spell(&self, from: usize, text: &mut String);
     /// Who took a step; nobody if it was chance or is not known here.
     fn actor(&self, step: usize) -> Option<Seat>;
 
@@ -146,6 +148,16 @@ pub trait AnyMatch: Send + Sync {
 /// thousands of matches, and what was told is told again by replaying. `mark`
 /// makes that cheap for the newest steps, the ones that are asked for.
 pub(crate) struct Match<G: Words> {
+    origin: Arc<Origin<G>>,
+    state: G::State,
+    taken: Steps<Step<G>>,
+    /// How many steps had been taken before the last action, and the state
+    /// then.
+    mark: (usize, G::State),
+}
+
+/// What does not change while a match goes on.
+struct Origin<G: Words> {
     game: Arc<G>,
     /// By which version of the rules it is played: an old record goes on by
     /// its own.
@@ -155,30 +167,29 @@ pub(crate) struct Match<G: Words> {
     placed: Option<String>,
     /// The steps before `start` that nobody here knows.
     before: usize,
-    state: G::State,
-    taken: Vec<Step<G>>,
     /// What stood after `#` in the record, by step; most have nothing.
     notes: BTreeMap<usize, String>,
-    /// How many steps had been taken before the last action, and the state
-    /// then.
-    mark: (usize, G::State),
 }
 
-impl<G: Words> Clone for Match<G> {
+impl<G: Words> Clone for Origin<G> {
     fn clone(&self) -> Self {
-        // A copy is made to go on with: a copy without room would grow to
-        // twice its size at the next step.
-        let mut taken = Vec::with_capacity(self.taken.len() + AHEAD);
-        taken.extend_from_slice(&self.taken);
-        Match {
+        Origin {
             game: self.game.clone(),
             version: self.version,
             start: self.start.clone(),
             placed: self.placed.clone(),
             before: self.before,
-            state: self.state.clone(),
-            taken,
             notes: self.notes.clone(),
+        }
+    }
+}
+
+impl<G: Words> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Match {
+            origin: self.origin.clone(),
+            state: self.state.clone(),
+            taken: self.taken.clone(),
             mark: self.mark.clone(),
         }
     }
@@ -198,15 +209,18 @@ pub(crate) fn rulebook<G: Game>(
 }
 
 impl<G: Words + Playable> Match<G> {
-    fn begin(game: G, start: G::State, placed: Option<String>) -> Match<G> {
-        Match::from(Arc::new(game), start, placed, 0)
+    fn from(game: Arc<G>, start: G::State, placed: Option<String>, before: usize) -> Match<G> {
+        let (version, notes) = (G::VERSION, BTreeMap::new());
+        Match::begin(Origin { game, version, start, placed, before, notes })
     }
 
-    fn from(game: Arc<G>, start: G::State, placed: Option<String>, before: usize) -> Match<G> {
-        let (state, mark) = (start.clone(), (0, start.clone()));
-        let (taken, notes) = (Vec::new(), BTreeMap::new());
-        let version = G::VERSION;
-        Match { game, version, start, placed, before, state, taken, notes, mark }
+    fn begin(origin: Origin<G>) -> Match<G> {
+        let (state, mark) = (origin.start.clone(), (0, origin.start.clone()));
+        Match { origin: Arc::new(origin), state, taken: Steps::from(Vec::new()), mark }
+    }
+
+    fn game(&self) -> &G {
+        &self.origin.game
     }
 
     /// A match that fits this view, which somebody else was sent.
@@ -232,20 +246,24 @@ impl<G: Words + Playable> Match<G> {
     ) -> Result<Box<dyn AnyMatch>, Faults> {
         let game = rulebook::<G>(players, options, map)?;
         let start = game.start();
-        Ok(Box::new(Match::begin(game, start, None)))
+        Ok(Box::new(Match::from(Arc::new(game), start, None, 0)))
     }
 
     pub(crate) fn read(record: &Record, map: Option<&str>) -> Result<Box<dyn AnyMatch>, Faults> {
         let replay = Replay::<G>::run_on(record, map, |_, _, _, _| {});
         let replay = replay.map_err(|fault| Self::faults(record, map, &fault))?;
-        let mut game = Match::begin(replay.game, replay.start, record.header.start.clone());
-        game.version = record.header.version;
-        game.taken = replay.steps;
-        game.mark = (game.taken.len(), replay.state.clone());
-        game.state = replay.state;
-        for (n, line) in record.steps.iter().enumerate().filter(|(_, line)| !line.note.is_empty()) {
-            game.notes.insert(n, line.note.clone());
-        }
+        let noted = record.steps.iter().enumerate().filter(|(_, line)| !line.note.is_empty());
+        let origin = Origin {
+            game: Arc::new(replay.game),
+            version: record.header.version,
+            start: replay.start,
+            placed: record.header.start.clone(),
+            before: 0,
+            notes: noted.map(|(n, line)| (n, line.note.clone())).collect(),
+        };
+        let mark = (replay.steps.len(), replay.state.clone());
+        let game =
+            Match { state: replay.state, taken: replay.steps.into(), mark, ..Match::begin(origin) };
         Ok(Box::new(game))
     }
 
@@ -255,31 +273,31 @@ impl<G: Words + Playable> Match<G> {
     }
 
     fn refusal(&self, why: &Illegal<G::Reason>) -> Refusal {
-        Refusal::Illegal(why.message(|reason| self.game.reason(reason)))
+        Refusal::Illegal(why.message(|reason| self.game().reason(reason)))
     }
 
     fn judged(&self, seat: Seat, text: &str) -> Result<G::Action, Refusal> {
-        if seat.index() >= self.game.players() {
+        if seat.index() >= self.game().players() {
             return Err(Refusal::NoSeat(seat));
         }
         let action = text.trim().parse().map_err(Refusal::misread)?;
-        self.game.check(&self.state, seat, action).map_err(|why| self.refusal(&why))?;
+        self.game().check(&self.state, seat, action).map_err(|why| self.refusal(&why))?;
         Ok(action)
     }
 
     fn judged_chance(&self, text: &str) -> Result<G::Chance, Refusal> {
         let chance = text.trim().parse().map_err(Refusal::misread)?;
-        self.game.check_chance(&self.state, chance).map_err(|why| self.refusal(&why))?;
+        self.game().check_chance(&self.state, chance).map_err(|why| self.refusal(&why))?;
         Ok(chance)
     }
 
     /// The view of somebody who may not even have a chair here.
     fn seen(&self, viewer: Viewer) -> G::View {
         match viewer {
-            Viewer::Seat(seat) if seat.index() >= self.game.players() => {
-                self.game.view(&self.state, Viewer::Public)
+            Viewer::Seat(seat) if seat.index() >= self.game().players() => {
+                self.game().view(&self.state, Viewer::Public)
             }
-            viewer => self.game.view(&self.state, viewer),
+            viewer => self.game().view(&self.state, viewer),
         }
     }
 
@@ -287,7 +305,7 @@ impl<G: Words + Playable> Match<G> {
         if matches!(step, Step::Act(..)) {
             self.mark = (self.taken.len(), self.state.clone());
         }
-        self.game.apply(&mut self.state, step, &mut |_| {});
+        self.origin.game.apply(&mut self.state, step, &mut |_| {});
         self.taken.push(step);
     }
 
@@ -295,15 +313,15 @@ impl<G: Words + Playable> Match<G> {
     /// happened. Answers with the state before them.
     fn retell(&self, known: usize, mut tell: impl FnMut(usize, G::Event)) -> G::State {
         let (from, state) =
-            if known >= self.mark.0 { &self.mark } else { &(0, self.start.clone()) };
+            if known >= self.mark.0 { &self.mark } else { &(0, self.origin.start.clone()) };
         let (mut state, mut then) = (state.clone(), None);
-        for (n, step) in self.taken.iter().enumerate().skip(*from) {
+        for (n, step) in self.taken.since(*from) {
             if n < known {
-                self.game.apply(&mut state, *step, &mut |_| {});
+                self.game().apply(&mut state, *step, &mut |_| {});
                 continue;
             }
             then.get_or_insert_with(|| state.clone());
-            self.game.apply(&mut state, *step, &mut |event| tell(n, event));
+            self.game().apply(&mut state, *step, &mut |event| tell(n, event));
         }
         then.unwrap_or(state)
     }
@@ -315,35 +333,51 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn players(&self) -> usize {
-        self.game.players()
+        self.game().players()
     }
 
     fn options(&self) -> String {
-        self.game.settings().to_string()
+        self.game().settings().to_string()
     }
 
     fn turn(&self) -> Turn {
-        self.game.turn(&self.state)
+        self.game().turn(&self.state)
     }
 
     fn steps(&self) -> usize {
-        self.before + self.taken.len()
+        self.origin.before + self.taken.len()
     }
 
     fn lines(&self, from: usize) -> Vec<Line> {
-        let known = from.saturating_sub(self.before);
+        let known = from.saturating_sub(self.origin.before);
         let line = |(n, step): (usize, &Step<G>)| {
             let (who, text) = match step {
                 Step::Act(seat, action) => (Some(*seat), action.to_string()),
                 Step::Roll(chance) => (None, chance.to_string()),
             };
-            Line { who, text, note: self.notes.get(&n).cloned().unwrap_or_default(), number: 0 }
+            let note = self.origin.notes.get(&n).cloned().unwrap_or_default();
+            Line { who, text, note, number: 0 }
         };
-        self.taken.iter().enumerate().skip(known).map(line).collect()
+        self.taken.since(known).map(line).collect()
+    }
+
+    fn spell(&self, from: usize, text: &mut String) {
+        for (n, step) in self.taken.since(from.saturating_sub(self.origin.before)) {
+            if !text.is_empty() {
+                text.push('\n');
+            }
+            let (who, what): (_, &dyn Display) = match step {
+                Step::Act(seat, action) => (Some(*seat), action),
+                Step::Roll(chance) => (None, chance),
+            };
+            let note = self.origin.notes.get(&n).map_or("", String::as_str);
+            // Writing to memory does not fail.
+            let _ = Line::spell(text, who, what, note);
+        }
     }
 
     fn actor(&self, step: usize) -> Option<Seat> {
-        match self.taken.get(step.checked_sub(self.before)?)? {
+        match self.taken.get(step.checked_sub(self.origin.before)?)? {
             Step::Act(seat, _) => Some(*seat),
             Step::Roll(_) => None,
         }
@@ -354,7 +388,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
             return Vec::new();
         }
         let mut actions = Vec::new();
-        self.game.legal(&self.state, seat, &mut actions);
+        self.game().legal(&self.state, seat, &mut actions);
         actions.iter().map(ToString::to_string).collect()
     }
 
@@ -362,12 +396,12 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         if seat.index() >= self.players() {
             return Vec::new();
         }
-        let view = self.game.view(&self.state, Viewer::Seat(seat));
+        let view = self.game().view(&self.state, Viewer::Seat(seat));
         let mut actions = Vec::new();
-        self.game.legal(&self.state, seat, &mut actions);
+        self.game().legal(&self.state, seat, &mut actions);
         let choice = |action: &G::Action| Choice {
             text: action.to_string(),
-            message: self.game.action(&view, *action),
+            message: self.game().action(&view, *action),
         };
         actions.iter().map(choice).collect()
     }
@@ -384,7 +418,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
             return then.explain(seat, last);
         }
         let action = self.judged(seat, text)?;
-        Ok(self.game.action(&self.game.view(&self.state, Viewer::Seat(seat)), action))
+        Ok(self.game().action(&self.game().view(&self.state, Viewer::Seat(seat)), action))
     }
 
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
@@ -410,8 +444,8 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         if stances.is_empty() || !self.turn().seats().contains(seat) {
             return None;
         }
-        let action = self.game.stand(&self.state, seat, stances)?;
-        self.game.check(&self.state, seat, action).ok().map(|()| action.to_string())
+        let action = self.game().stand(&self.state, seat, stances)?;
+        self.game().check(&self.state, seat, action).ok().map(|()| action.to_string())
     }
 
     fn check_chance(&self, text: &str) -> Result<String, Refusal> {
@@ -425,13 +459,13 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn cast(&self, mut dice: Dice) -> Option<String> {
-        (self.turn() == Turn::Chance).then(|| self.game.roll(&self.state, &mut dice).to_string())
+        (self.turn() == Turn::Chance).then(|| self.game().roll(&self.state, &mut dice).to_string())
     }
 
     fn roll(&mut self, mut dice: Dice) -> bool {
         let due = self.turn() == Turn::Chance;
         if due {
-            let chance = self.game.roll(&self.state, &mut dice);
+            let chance = self.game().roll(&self.state, &mut dice);
             self.take(Step::Roll(chance));
         }
         due
@@ -447,12 +481,12 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Told> {
-        let known = since.saturating_sub(self.before);
+        let known = since.saturating_sub(self.origin.before);
         let mut told = Vec::new();
         self.retell(known, |n, event| {
-            told.extend(self.game.redact(&event, viewer).map(|event| Told {
-                step: self.before + n,
-                message: self.game.event(&event),
+            told.extend(self.game().redact(&event, viewer).map(|event| Told {
+                step: self.origin.before + n,
+                message: self.game().event(&event),
                 data: serde_json::to_value(&event).unwrap_or(Value::Null),
             }));
         });
@@ -460,84 +494,92 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn news(&self, viewer: Viewer, since: usize, text: &mut Vec<u8>) {
-        let known = since.saturating_sub(self.before);
+        let known = since.saturating_sub(self.origin.before);
         text.extend_from_slice(br#""e":["#);
         let mut any = false;
         let before = self.retell(known, |n, event| {
-            if let Some(event) = self.game.redact(&event, viewer) {
+            if let Some(event) = self.game().redact(&event, viewer) {
                 if std::mem::replace(&mut any, true) {
                     text.push(b',');
                 }
-                fields::put(text, &(self.before + n, event));
+                fields::put(text, &(self.origin.before + n, event));
             }
         });
         text.extend_from_slice(br#"],"v":"#);
-        fields::changed(&self.game.view(&before, viewer), &self.seen(viewer), text);
+        let (before, now) = (self.game().view(&before, viewer), self.seen(viewer));
+        match G::changes(&before, &now) {
+            Some(changes) => fields::put(text, &changes),
+            None => fields::changed(&before, &now, text),
+        }
     }
 
     fn tell(&self, event: &Value) -> Option<Message> {
         // Read from text as views are, so that there is one reader of each.
         let event: G::Event = json::read(&event.to_string())?;
-        Some(self.game.event(&event))
+        Some(self.game().event(&event))
     }
 
     fn prompt(&self, viewer: Viewer) -> Message {
-        self.game.prompt(&self.seen(viewer))
+        self.game().prompt(&self.seen(viewer))
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Section> {
-        self.game.describe(&self.seen(viewer))
+        self.game().describe(&self.seen(viewer))
     }
 
     fn help(&self) -> Vec<Section> {
-        self.game.help()
+        self.game().help()
     }
 
     fn score(&self, seat: Seat) -> i32 {
-        if seat.index() < self.players() { self.game.score(&self.state, seat) } else { 0 }
+        if seat.index() < self.players() { self.game().score(&self.state, seat) } else { 0 }
     }
 
     fn places(&self) -> Places {
-        self.game.places(&self.state)
+        self.game().places(&self.state)
     }
 
     fn position(&self) -> String {
-        self.game.position(&self.state).to_string()
+        self.game().position(&self.state).to_string()
     }
 
     fn place(&mut self, text: &str) -> Result<(), Faults> {
         let position: G::Position = text.parse()?;
-        let start = self.game.place(&position)?;
-        *self = Match::from(self.game.clone(), start, Some(position.to_string()), 0);
+        let start = self.game().place(&position)?;
+        *self = Match::from(self.origin.game.clone(), start, Some(position.to_string()), 0);
         Ok(())
     }
 
     fn record(&self) -> Record {
         let header = Header {
             game: G::ID.to_owned(),
-            version: self.version,
+            version: self.origin.version,
             players: self.players() as u8,
             options: self.options(),
-            map: self.game.chart(),
-            start: self.placed.clone(),
+            map: self.game().chart(),
+            start: self.origin.placed.clone(),
             ..Header::default()
         };
         Record { header, steps: self.lines(0) }
     }
 
     fn back_to(&mut self, steps: usize) {
-        let known = steps.saturating_sub(self.before);
+        let known = steps.saturating_sub(self.origin.before);
         if known >= self.taken.len() {
             return;
         }
         self.state = self.retell(known, |_, _| {});
         self.taken.truncate(known);
-        self.notes.split_off(&known);
+        if self.origin.notes.keys().next_back().is_some_and(|last| *last >= known) {
+            let mut origin = (*self.origin).clone();
+            origin.notes.split_off(&known);
+            self.origin = Arc::new(origin);
+        }
         self.mark = (known, self.state.clone());
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.game.audit(&self.state)
+        self.game().audit(&self.state)
     }
 
     fn fork(&self) -> Box<dyn AnyMatch> {
@@ -546,10 +588,16 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
 
     fn imagine(&self, viewer: Viewer, mut dice: Dice) -> Box<dyn AnyMatch> {
         let view = self.seen(viewer);
-        let start = self.game.imagine(&view, &mut dice);
-        let placed = Some(self.game.position(&start).to_string());
-        let dreamt = Match::from(self.game.clone(), start, placed, self.steps());
-        Box::new(Match { version: self.version, ..dreamt })
+        let start = self.game().imagine(&view, &mut dice);
+        let placed = Some(self.game().position(&start).to_string());
+        Box::new(Match::begin(Origin {
+            game: self.origin.game.clone(),
+            version: self.origin.version,
+            start,
+            placed,
+            before: self.steps(),
+            notes: BTreeMap::new(),
+        }))
     }
 
     fn taught(&self) -> bool {
@@ -557,23 +605,23 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         let viewer = Viewer::Seat(*seat);
         let mut heard = Vec::new();
         let earlier = self.retell(self.taken.len() - 1, |_, event| {
-            heard.extend(self.game.redact(&event, viewer));
+            heard.extend(self.game().redact(&event, viewer));
         });
-        let before = self.game.view(&earlier, viewer);
-        let after = self.game.view(&self.state, viewer);
+        let before = self.game().view(&earlier, viewer);
+        let after = self.game().view(&self.state, viewer);
         // The seat learnt something exactly if the same action, taken in a
         // world it thought possible, would have looked or sounded different.
         let mut dice = Seed::from_phrase("worlds").dice(self.steps());
         (0..WORLDS).any(|_| {
-            let mut world = self.game.imagine(&before, &mut dice);
-            if self.game.check(&world, *seat, *action).is_err() {
+            let mut world = self.game().imagine(&before, &mut dice);
+            if self.game().check(&world, *seat, *action).is_err() {
                 return true;
             }
             let mut sound = Vec::new();
-            self.game.apply(&mut world, Step::Act(*seat, *action), &mut |event| {
-                sound.extend(self.game.redact(&event, viewer));
+            self.game().apply(&mut world, Step::Act(*seat, *action), &mut |event| {
+                sound.extend(self.game().redact(&event, viewer));
             });
-            sound != heard || self.game.view(&world, viewer) != after
+            sound != heard || self.game().view(&world, viewer) != after
         })
     }
 
@@ -581,7 +629,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         if !self.turn().seats().contains(seat) {
             return None;
         }
-        let view = self.game.view(&self.state, Viewer::Seat(seat));
-        brains::job(self.game.clone(), view, level, budget, seed)
+        let view = self.game().view(&self.state, Viewer::Seat(seat));
+        brains::job(self.origin.game.clone(), view, level, budget, seed)
     }
 }

@@ -13,9 +13,18 @@ use serde_json::Error;
 /// What is done with the members of a struct.
 enum Task<'a> {
     /// Each is summed up.
-    Sum(Vec<(&'static str, u64)>),
+    Sum(&'a mut Sums),
     /// Those that differ from these sums are written.
     Write { old: &'a [(&'static str, u64)], seen: usize, any: bool, text: &'a mut Vec<u8> },
+}
+
+/// Views with more members are sent whole.
+const MOST: usize = 40;
+
+/// The members of a struct by name, each with its sum.
+struct Sums {
+    sums: [(&'static str, u64); MOST],
+    count: usize,
 }
 
 /// Writes the members of `now` that differ from those of `before`, as a JSON
@@ -38,11 +47,11 @@ pub(crate) fn put<T: Serialize + ?Sized>(text: &mut Vec<u8>, value: &T) {
 }
 
 fn differing<T: Serialize>(before: &T, now: &T, text: &mut Vec<u8>) -> Option<()> {
-    let mut sum = Task::Sum(Vec::with_capacity(32));
-    before.serialize(&mut sum).ok()?;
-    let Task::Sum(old) = sum else { return None };
+    let mut sums = Sums { sums: [("", 0); MOST], count: 0 };
+    before.serialize(&mut Task::Sum(&mut sums)).ok()?;
+    let old = &sums.sums[..sums.count];
     text.push(b'{');
-    let mut write = Task::Write { old: &old, seen: 0, any: false, text: &mut *text };
+    let mut write = Task::Write { old, seen: 0, any: false, text: &mut *text };
     now.serialize(&mut write).ok()?;
     let Task::Write { seen, .. } = write else { return None };
     text.push(b'}');
@@ -60,7 +69,11 @@ impl SerializeStruct for &mut Task<'_> {
     ) -> Result<(), Error> {
         let new = digest::of(value).ok_or_else(|| Error::custom("cannot be summed up"))?;
         match self {
-            Task::Sum(sums) => sums.push((name, new)),
+            Task::Sum(sums) => {
+                let place = sums.sums.get_mut(sums.count);
+                *place.ok_or_else(|| Error::custom("too many members"))? = (name, new);
+                sums.count += 1;
+            }
             Task::Write { old, seen, any, text } => {
                 let before = old.get(*seen).filter(|(before, _)| *before == name);
                 let (_, before) = before.ok_or_else(|| Error::custom("other members"))?;
@@ -196,6 +209,21 @@ mod tests {
         assert_eq!(view, json!(new));
         let quoted = View { a: 2, c: Some("\\".into()), ..old.clone() };
         assert_eq!(changed(&old, &quoted), r#"{"a":2,"c":"\\"}"#);
+    }
+
+    #[test]
+    fn a_view_with_too_many_members_is_told_whole() {
+        struct Wide(usize, u8);
+        impl Serialize for Wide {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let mut members = serializer.serialize_struct("Wide", self.0)?;
+                (0..self.0).try_for_each(|_| members.serialize_field("m", &self.1))?;
+                members.end()
+            }
+        }
+        assert_eq!(changed(&Wide(MOST, 1), &Wide(MOST, 1)), "{}");
+        let whole = changed(&Wide(MOST + 1, 1), &Wide(MOST + 1, 1));
+        assert_eq!(whole.matches("\"m\":1").count(), MOST + 1);
     }
 
     #[test]

@@ -79,6 +79,7 @@ mod request;
 pub mod room;
 mod seating;
 mod session;
+mod steps;
 pub mod wire;
 mod words;
 

@@ -215,8 +215,8 @@ pub struct Keep {
     pub header: Option<Record>,
     /// Steps of the record that stay, from the first.
     pub keep: usize,
-    /// Steps to append after those, as lines of a record.
-    pub lines: Vec<String>,
+    /// Steps to append after those, as lines of a record parted by line feeds.
+    pub lines: String,
     /// Whether `keep` is less than there were.
     pub cut: bool,
     /// What was said.
@@ -271,17 +271,14 @@ impl Plan {
     pub fn keep(&self) -> Keep {
         let mut keep = Keep { meta: self.meta.clone(), talk: self.talk.clone(), ..Keep::default() };
         if let Some(session) = &self.begun {
-            let record = session.record();
-            keep.lines = record.steps.iter().map(ToString::to_string).collect();
-            keep.header = Some(Record { steps: Vec::new(), ..record });
+            keep.header = Some(session.header());
+            keep.lines = session.lines();
         }
         if let Some(draft) = &self.draft {
-            let write = draft.write();
-            keep.keep = write.keep;
-            keep.lines = write.lines.iter().map(ToString::to_string).collect();
+            (keep.keep, keep.lines) = draft.lines();
             keep.cut = draft.cuts();
             keep.header =
-                write.header.then(|| Record { header: draft.record().header, steps: Vec::new() });
+                draft.header().then(|| Record { header: draft.record().header, steps: Vec::new() });
         }
         keep
     }
@@ -437,8 +434,8 @@ impl Room {
         if let Some(draft) = plan.draft {
             let session = self.session.as_mut().ok_or_else(|| manners("manners-not-begun"))?;
             done.whole = draft.cuts();
-            let (write, news) = session.enact(*draft)?;
-            done.since = Some(write.keep);
+            let (since, news) = session.enact(*draft)?;
+            done.since = Some(since);
             done.news.extend(news);
         }
         if let Some(session) = plan.begun {
@@ -495,16 +492,13 @@ impl Room {
 
     /// Through whose eyes a guest may look: their own seats', else the
     /// public's if watching is allowed, else nobody's.
-    pub fn eyes(&self, guest: Option<Guest>) -> Vec<Viewer> {
+    pub fn eyes(&self, guest: Option<Guest>) -> impl Iterator<Item = Viewer> {
+        let own = move |chair: &Chair| guest.is_some() && chair.guest == guest;
         let chairs = Seat::all(self.meta.chairs.len()).zip(&self.meta.chairs);
-        let own = chairs.filter(|(_, chair)| guest.is_some() && chair.guest == guest);
-        let own: Vec<_> = own.map(|(seat, _)| Viewer::Seat(seat)).collect();
+        let seats = chairs.filter(move |(_, chair)| own(chair)).map(|(seat, _)| Viewer::Seat(seat));
         let may_watch = self.meta.spectators || guest == Some(self.meta.owner);
-        if own.is_empty() && (may_watch || self.session.is_none()) {
-            vec![Viewer::Public]
-        } else {
-            own
-        }
+        let watches = (may_watch || self.session.is_none()) && !self.meta.chairs.iter().any(own);
+        seats.chain(watches.then_some(Viewer::Public))
     }
 
     /// Milliseconds left by seat, if there are clocks.

@@ -22,7 +22,7 @@ use crate::packet::{Outcome, Packet, Update, Write};
 use crate::refusal::Refusal;
 use crate::seating::{Kind, Player, Setup, Undo, read_players, write_players};
 use bots::Clock;
-use engine::{Faults, MAX_SEATS, Message, Record, Seat, Section, Stances, Turn, Viewer};
+use engine::{Faults, MAX_SEATS, Message, Record, Seat, Seats, Section, Stances, Turn, Viewer};
 use std::any::Any;
 use std::sync::Arc;
 
@@ -30,6 +30,9 @@ use std::sync::Arc;
 pub const MAX_STEPS: usize = 100_000;
 
 const RESULT: &str = "result";
+
+/// The lines of most moves are shorter.
+const LINES: usize = 96;
 
 /// What somebody at the table may ask for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,23 +74,27 @@ struct Question {
 /// changes seldom is shared.
 struct Sitting {
     game: Box<dyn AnyMatch>,
-    players: Arc<Vec<Player>>,
-    /// By seat: what it need not be asked.
-    stances: Arc<Vec<Stances>>,
-    /// What else stands in the record's header.
-    other: Arc<Vec<(String, String)>>,
+    people: Arc<People>,
     resigned: Option<Seat>,
     questions: [Question; MAX_SEATS],
     next_prompt: u64,
+}
+
+/// Who plays, and what was arranged with them.
+#[derive(Clone)]
+struct People {
+    players: Vec<Player>,
+    /// By seat: what it need not be asked.
+    stances: Vec<Stances>,
+    /// What else stands in the record's header.
+    other: Vec<(String, String)>,
 }
 
 impl Clone for Sitting {
     fn clone(&self) -> Sitting {
         Sitting {
             game: self.game.fork(),
-            players: self.players.clone(),
-            stances: self.stances.clone(),
-            other: self.other.clone(),
+            people: self.people.clone(),
             resigned: self.resigned,
             questions: self.questions,
             next_prompt: self.next_prompt,
@@ -118,7 +125,7 @@ impl Sitting {
     /// Numbers the open questions. `kept` are those that did not change.
     fn ask(&mut self, kept: impl Fn(Seat) -> bool) {
         let owing = self.turn().seats();
-        for seat in Seat::all(self.players.len()) {
+        for seat in Seat::all(self.people.players.len()) {
             let question = &mut self.questions[seat.index()];
             if !owing.contains(seat) {
                 question.open = false;
@@ -131,9 +138,9 @@ impl Sitting {
 
     fn record(&self, seed: Option<&Seed>) -> Record {
         let mut record = self.game.record();
-        record.header.other.clone_from(&*self.other);
-        write_players(&self.players, &mut record.header);
-        standing::write(&self.stances, &mut record.header);
+        record.header.other.clone_from(&self.people.other);
+        write_players(&self.people.players, &mut record.header);
+        standing::write(&self.people.stances, &mut record.header);
         record.header.commit = seed.map(Seed::commit);
         record.header.seed = seed.map(Seed::hex);
         record
@@ -157,8 +164,11 @@ pub struct Draft {
     revision: u64,
     /// How many steps there are now.
     before: usize,
+    /// How many of them stay.
+    keep: usize,
+    /// Whether the header changes.
+    header: bool,
     next: Sitting,
-    write: Write,
     news: Vec<Message>,
     /// The seed that the record may show at the end.
     seed: Option<Seed>,
@@ -166,13 +176,27 @@ pub struct Draft {
 
 impl Draft {
     /// What to write down before the draft is committed.
-    pub fn write(&self) -> &Write {
-        &self.write
+    pub fn write(&self) -> Write {
+        let Draft { keep, header, .. } = *self;
+        Write { keep, lines: self.next.game.lines(keep), header }
+    }
+
+    /// The same in short: how many steps stay, and the lines to append after
+    /// those, as text.
+    pub(crate) fn lines(&self) -> (usize, String) {
+        let mut text = String::with_capacity(LINES);
+        self.next.game.spell(self.keep, &mut text);
+        (self.keep, text)
+    }
+
+    /// Whether the header changes.
+    pub(crate) fn header(&self) -> bool {
+        self.header
     }
 
     /// Whether steps would be taken back.
     pub fn cuts(&self) -> bool {
-        self.write.keep < self.before
+        self.keep < self.before
     }
 
     /// What the match would wait for.
@@ -214,11 +238,14 @@ impl Session {
         if let Some(start) = &setup.start {
             game.place(start)?;
         }
+        let people = People {
+            stances: vec![Stances::new(game.standing()); setup.players.len()],
+            players: setup.players,
+            other: Vec::new(),
+        };
         let now = Sitting {
-            stances: vec![Stances::new(game.standing()); setup.players.len()].into(),
             game,
-            players: setup.players.into(),
-            other: Arc::default(),
+            people: Arc::new(people),
             resigned: None,
             questions: [Question::default(); MAX_SEATS],
             next_prompt: setup.first_prompt,
@@ -255,11 +282,14 @@ impl Session {
             .and_then(|(_, text)| text.strip_suffix(" resigned"))
             .and_then(|seat| seat.parse::<Seat>().ok())
             .filter(|seat| seat.index() < players.len());
+        let people = People {
+            stances: standing::read(&record.header, game.standing(), players.len()),
+            players,
+            other: record.header.other.clone(),
+        };
         let now = Sitting {
-            stances: standing::read(&record.header, game.standing(), players.len()).into(),
             game,
-            players: players.into(),
-            other: record.header.other.clone().into(),
+            people: Arc::new(people),
             resigned,
             questions: [Question::default(); MAX_SEATS],
             next_prompt: setup.first_prompt,
@@ -283,7 +313,7 @@ impl Session {
 
     /// Works out what would follow from a seat's wish. Changes nothing.
     pub fn propose(&self, seat: Seat, wish: Wish) -> Result<Draft, Refusal> {
-        if seat.index() >= self.now.players.len() {
+        if seat.index() >= self.now.people.players.len() {
             return Err(Refusal::NoSeat(seat));
         }
         match wish {
@@ -300,22 +330,23 @@ impl Session {
 
     /// Makes a draft real, after it was written down, and says what to send.
     pub fn commit(&mut self, draft: Draft) -> Result<Update, Refusal> {
-        let (write, news) = self.enact(draft)?;
+        let write = draft.write();
+        let (_, news) = self.enact(draft)?;
         let packet = |viewer| Packet { news: news.clone(), ..self.packet(viewer, write.keep) };
-        let packets = Viewer::all(self.now.players.len()).map(packet).collect();
+        let packets = Viewer::all(self.now.people.players.len()).map(packet).collect();
         Ok(Update { write, packets })
     }
 
     /// Makes a draft real as [`Session::commit`] does, for hosts that send
-    /// something shorter than packets: what was written, and what happened at
-    /// the table.
-    pub fn enact(&mut self, draft: Draft) -> Result<(Write, Vec<Message>), Refusal> {
+    /// something shorter than packets: since which step it went on, and what
+    /// happened at the table.
+    pub fn enact(&mut self, draft: Draft) -> Result<(usize, Vec<Message>), Refusal> {
         if draft.revision != self.revision {
             return Err(Refusal::Overtaken);
         }
         self.revision += 1;
         self.now = draft.next;
-        Ok((draft.write, draft.news))
+        Ok((draft.keep, draft.news))
     }
 
     /// Proposes and commits at once: for hosts that keep nothing.
@@ -330,10 +361,9 @@ impl Session {
     }
 
     fn draft(&self, next: Sitting, keep: usize, header: bool, news: Vec<Message>) -> Draft {
-        let write = Write { keep, lines: next.game.lines(keep), header };
         let seed = self.provable.then(|| self.seed.clone());
         let before = self.now.game.steps();
-        Draft { revision: self.revision, before, next, write, news, seed }
+        Draft { revision: self.revision, before, keep, header, next, news, seed }
     }
 
     fn propose_act(&self, seat: Seat, prompt: u64, text: &str) -> Result<Draft, Refusal> {
@@ -360,8 +390,9 @@ impl Session {
             let both = other != seat && !chance && owed(&self.now) && owed(&next);
             both && self.now.game.actions(other) == next.game.actions(other)
         };
-        let unchanged: Vec<bool> = Seat::all(next.players.len()).map(same).collect();
-        next.ask(|other| unchanged[other.index()]);
+        let unchanged: Seats =
+            Seat::all(next.people.players.len()).filter(|it| same(*it)).collect();
+        next.ask(|other| unchanged.contains(other));
         Ok(self.draft(next, keep, false, Vec::new()))
     }
 
@@ -448,7 +479,7 @@ impl Session {
         if !self.now.over() {
             return None;
         }
-        let count = self.now.players.len();
+        let count = self.now.people.players.len();
         let game = &self.now.game;
         let mut places: Vec<u8> = Seat::all(count).map(|seat| game.places().of(seat)).collect();
         if let Some(gone) = self.now.resigned {
@@ -479,12 +510,12 @@ impl Session {
 
     /// Who sits where.
     pub fn players(&self) -> &[Player] {
-        &self.now.players
+        &self.now.people.players
     }
 
     /// The players' names by seat.
     pub fn names(&self) -> Vec<String> {
-        self.now.players.iter().map(|player| player.name.clone()).collect()
+        self.now.people.players.iter().map(|player| player.name.clone()).collect()
     }
 
     fn name(&self, seat: Seat) -> String {
@@ -497,6 +528,18 @@ impl Session {
         self.now.record(self.provable.then_some(&self.seed))
     }
 
+    /// The header of that record, alone.
+    pub fn header(&self) -> Record {
+        Record { steps: Vec::new(), ..self.record() }
+    }
+
+    /// The steps of that record as lines, parted by line feeds.
+    pub fn lines(&self) -> String {
+        let mut text = String::new();
+        self.now.game.spell(0, &mut text);
+        text
+    }
+
     /// The record for anybody at the table: only when the match is over.
     pub fn export(&self) -> Result<Record, Refusal> {
         if self.now.over() { Ok(self.record()) } else { Err(Refusal::Running) }
@@ -505,7 +548,7 @@ impl Session {
     /// The computer players that owe an action now, each with its thinking.
     pub fn thoughts(&self) -> Vec<Thought> {
         let think = |seat: Seat| {
-            let Kind::Bot { level, budget } = &self.now.players[seat.index()].kind else {
+            let Kind::Bot { level, budget } = &self.now.people.players[seat.index()].kind else {
                 return None;
             };
             let prompt = self.prompt(seat)?;
@@ -519,7 +562,7 @@ impl Session {
     /// What a computer player of this level would do in the seat's place,
     /// knowing what the seat knows.
     pub fn hint(&self, seat: Seat, level: &str, budget: Budget) -> Result<Thought, Refusal> {
-        if seat.index() >= self.now.players.len() {
+        if seat.index() >= self.now.people.players.len() {
             return Err(Refusal::NoSeat(seat));
         }
         if self.now.over() {

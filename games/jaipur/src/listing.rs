@@ -9,6 +9,7 @@ use crate::state::{Phase, Public, Summary, Tokens};
 use crate::view::View;
 use engine::Seat;
 use serde::de::{Error, IgnoredAny};
+use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// No table has more, whatever its piles.
@@ -57,6 +58,7 @@ fn nothing<T>() -> Option<T> {
     None
 }
 
+#[derive(PartialEq)]
 struct Piles<'a>(&'a Tokens);
 
 impl Serialize for Piles<'_> {
@@ -69,6 +71,7 @@ impl Serialize for Piles<'_> {
     }
 }
 
+#[derive(PartialEq)]
 struct Letters<'a>(&'a Tokens, Kind);
 
 impl Serialize for Letters<'_> {
@@ -77,6 +80,7 @@ impl Serialize for Letters<'_> {
     }
 }
 
+#[derive(PartialEq)]
 struct Values<'a>(&'a [[u8; 3]; 3]);
 
 impl Serialize for Values<'_> {
@@ -85,11 +89,14 @@ impl Serialize for Values<'_> {
     }
 }
 
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+/// A view as it is written.
+type Written<'a> = Listing<&'static str, Piles<'a>, [Letters<'a>; 6], Values<'a>>;
+
+impl View {
+    fn listing(&self) -> Written<'_> {
         let public = &self.public;
         let (phase, due) = public.phase.words();
-        let listing = Listing {
+        Listing {
             viewer: self.viewer,
             phase,
             due,
@@ -113,8 +120,46 @@ impl Serialize for View {
             quiet: public.quiet,
             turns: public.turns,
             last: public.last,
-        };
-        listing.serialize(serializer)
+        }
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.listing().serialize(serializer)
+    }
+}
+
+/// The members of a view that are not as they were.
+pub(crate) struct Changes<'a> {
+    before: Written<'a>,
+    now: Written<'a>,
+}
+
+impl<'a> Changes<'a> {
+    /// Nothing if the two have not the same members.
+    pub(crate) fn between(before: &'a View, now: &'a View) -> Option<Changes<'a>> {
+        let (before, now) = (before.listing(), now.listing());
+        (before.due.is_some() == now.due.is_some()).then_some(Changes { before, now })
+    }
+}
+
+impl Serialize for Changes<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Changes { before, now } = self;
+        let mut members = serializer.serialize_map(None)?;
+        macro_rules! differing {
+            ($($name:ident)*) => {
+                $(if before.$name != now.$name {
+                    members.serialize_entry(stringify!($name), &now.$name)?;
+                })*
+            };
+        }
+        differing!(
+            viewer phase due to_move round starter seals market deck discard hand hand_sizes known
+            herd piles tokens rupees bonus_left bonus bonus_values quiet turns last
+        );
+        members.end()
     }
 }
 

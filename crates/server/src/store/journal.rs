@@ -13,39 +13,84 @@ use super::StoreFault;
 use rusqlite::{Connection, params};
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::ops::Range;
 
 /// So many changes are folded together.
-const ENOUGH: usize = 4096;
+const ENOUGH: usize = 16_384;
 /// Begins an entry; no line of a record does.
 const SIGN: char = '@';
 
-/// Steps of one match, without a gap.
-#[derive(Debug, PartialEq, Eq)]
-struct Run {
-    first: i64,
-    next: i64,
-    lines: String,
-}
-
-/// One change.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One change: steps of a match, and where their lines stand in the text.
+#[derive(Clone)]
 struct Entry {
     game: i64,
     seq: i64,
-    lines: String,
+    lines: Range<usize>,
+}
+
+impl Entry {
+    /// The step that follows.
+    fn next(&self, text: &str) -> i64 {
+        self.seq + text[self.lines.clone()].lines().count() as i64
+    }
+}
+
+/// Entries as they stand in a row, one after the other.
+#[derive(Default)]
+struct Rows {
+    text: String,
+    entries: Vec<Entry>,
+}
+
+impl Rows {
+    fn add(&mut self, game: i64, seq: i64, lines: &str) {
+        // Writing to memory does not fail.
+        let _ = writeln!(self.text, "{SIGN}{game} {seq}");
+        let from = self.text.len();
+        self.text.push_str(lines);
+        self.entries.push(Entry { game, seq, lines: from..self.text.len() });
+        self.text.push('\n');
+    }
+
+    /// Adds a row that was read; nothing if it is none.
+    fn read(&mut self, row: &str) -> Option<()> {
+        for entry in row.strip_prefix(SIGN)?.trim_end().split("\n@") {
+            let (head, lines) = entry.split_once('\n').unwrap_or((entry, ""));
+            let (game, seq) = head.split_once(' ')?;
+            self.add(game.parse().ok()?, seq.parse().ok()?, lines);
+        }
+        Some(())
+    }
+
+    fn truncate(&mut self, entries: usize) {
+        self.entries.truncate(entries);
+        // An entry ends with a line feed.
+        self.text.truncate(self.entries.last().map_or(0, |last| last.lines.end + 1));
+    }
+
+    fn append(&mut self, other: &Rows) {
+        let shift = self.text.len();
+        self.text.push_str(&other.text);
+        self.entries.extend(other.entries.iter().map(|entry| Entry {
+            lines: entry.lines.start + shift..entry.lines.end + shift,
+            ..*entry
+        }));
+    }
+
+    fn clear(&mut self) {
+        self.text.clear();
+        self.entries.clear();
+    }
 }
 
 /// The journal as it is in the file, and what a batch adds to it.
 #[derive(Default)]
 pub(super) struct Journal {
-    kept: BTreeMap<i64, Run>,
-    entries: usize,
-    fresh: Vec<Entry>,
+    kept: Rows,
+    /// The next step of every match that is in there.
+    next: BTreeMap<i64, i64>,
+    fresh: Rows,
     folded: bool,
-}
-
-fn count(lines: &str) -> i64 {
-    lines.lines().count() as i64
 }
 
 impl Journal {
@@ -58,11 +103,8 @@ impl Journal {
             let mut rows = rows.query([])?;
             while let Some(row) = rows.next()? {
                 let text = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
-                let entries = read(text)
-                    .ok_or_else(|| StoreFault("the journal of steps is damaged".to_owned()))?;
-                for entry in entries {
-                    journal.append(&entry);
-                }
+                let damaged = || StoreFault("the journal of steps is damaged".to_owned());
+                journal.kept.read(text).ok_or_else(damaged)?;
             }
         }
         journal.fold(&change)?;
@@ -72,25 +114,24 @@ impl Journal {
 
     /// Whether it is time to fold.
     pub(super) fn full(&self) -> bool {
-        self.entries >= ENOUGH
+        self.kept.entries.len() >= ENOUGH
     }
 
     /// Adds steps to this batch.
     pub(super) fn add(&mut self, game: i64, seq: i64, lines: &str) -> Result<(), StoreFault> {
         // After folding nobody here remembers where a match is; the key of the
         // table will not let the same step in twice.
-        let known = self.kept.get(&game).filter(|_| !self.folded);
-        if let Some(run) = known.filter(|run| run.next != seq) {
-            let next = run.next;
+        let known = self.next.get(&game).filter(|_| !self.folded);
+        if let Some(next) = known.filter(|next| **next != seq) {
             return Err(StoreFault(format!("step {seq} of match {game} follows step {next}")));
         }
-        self.fresh.push(Entry { game, seq, lines: lines.to_owned() });
+        self.fresh.add(game, seq, lines);
         Ok(())
     }
 
     /// How many changes this batch has added.
     pub(super) fn fresh(&self) -> usize {
-        self.fresh.len()
+        self.fresh.entries.len()
     }
 
     /// Forgets those this batch has added after so many.
@@ -101,18 +142,19 @@ impl Journal {
     /// Sorts everything kept so far into its match, in the same transaction.
     pub(super) fn fold(&mut self, connection: &Connection) -> rusqlite::Result<()> {
         self.folded = true;
-        for (game, run) in &self.kept {
-            let sql = "INSERT OR IGNORE INTO step (game, seq, lines) VALUES (?1, ?2, ?3)";
-            let values = params![game, run.first, run.lines];
-            if connection.prepare_cached(sql)?.execute(values)? == 0 {
-                // Somebody else has written there. It is kept where it makes
-                // the record unreadable: this one table is damaged, and
-                // nothing is thrown away.
-                tracing::error!(game, step = run.first, "steps are there already");
-                let sql = "INSERT INTO step (game, seq, lines) VALUES (?1, -1, ?2) \
-                           ON CONFLICT DO UPDATE SET lines = lines || char(10) || excluded.lines";
-                connection.prepare_cached(sql)?.execute(params![game, run.lines])?;
+        let Rows { text, entries } = &mut self.kept;
+        // The entries of one match stay in order.
+        entries.sort_by_key(|entry| entry.game);
+        let mut lines = String::new();
+        for run in entries.chunk_by(|one, other| one.game == other.game) {
+            lines.clear();
+            for entry in run {
+                if !lines.is_empty() {
+                    lines.push('\n');
+                }
+                lines.push_str(&text[entry.lines.clone()]);
             }
+            put(connection, &run[0], &lines)?;
         }
         connection.prepare_cached("DELETE FROM journal")?.execute([]).map(drop)
     }
@@ -126,62 +168,44 @@ impl Journal {
 
     /// Writes what the batch has added.
     pub(super) fn write(&self, connection: &Connection) -> rusqlite::Result<()> {
-        if self.fresh.is_empty() {
+        if self.fresh.entries.is_empty() {
             return Ok(());
         }
-        let mut row = String::new();
-        for Entry { game, seq, lines } in &self.fresh {
-            let _ = writeln!(row, "{SIGN}{game} {seq}\n{lines}");
-        }
         let sql = "INSERT INTO journal (lines) VALUES (?1)";
-        connection.prepare_cached(sql)?.execute([row]).map(drop)
+        connection.prepare_cached(sql)?.execute([&self.fresh.text]).map(drop)
     }
 
     /// The transaction is in the file, or it is not.
     pub(super) fn done(&mut self, kept: bool) {
-        let fresh = std::mem::take(&mut self.fresh);
-        let folded = std::mem::take(&mut self.folded);
-        if !kept {
-            return;
-        }
-        if folded {
+        if kept && self.folded {
             self.kept.clear();
-            self.entries = 0;
+            self.next.clear();
         }
-        for entry in &fresh {
-            self.append(entry);
+        if kept {
+            for entry in &self.fresh.entries {
+                self.next.insert(entry.game, entry.next(&self.fresh.text));
+            }
+            self.kept.append(&self.fresh);
         }
-    }
-
-    fn append(&mut self, entry: &Entry) {
-        self.entries += 1;
-        let new = || Run { first: entry.seq, next: entry.seq, lines: String::new() };
-        let run = self.kept.entry(entry.game).or_insert_with(new);
-        if !run.lines.is_empty() {
-            run.lines.push('\n');
-        }
-        run.lines.push_str(&entry.lines);
-        run.next += count(&entry.lines);
+        self.fresh.clear();
+        self.folded = false;
     }
 }
 
-/// The entries of a row.
-fn read(text: &str) -> Option<Vec<Entry>> {
-    let mut entries: Vec<Entry> = Vec::new();
-    for line in text.lines() {
-        if let Some(head) = line.strip_prefix(SIGN) {
-            let (game, seq) = head.split_once(' ')?;
-            let (game, seq) = (game.parse().ok()?, seq.parse().ok()?);
-            entries.push(Entry { game, seq, lines: String::new() });
-        } else {
-            let lines = &mut entries.last_mut()?.lines;
-            if !lines.is_empty() {
-                lines.push('\n');
-            }
-            lines.push_str(line);
-        }
+/// Puts lines of a match where they belong.
+fn put(connection: &Connection, first: &Entry, lines: &str) -> rusqlite::Result<()> {
+    let Entry { game, seq, .. } = *first;
+    let sql = "INSERT OR IGNORE INTO step (game, seq, lines) VALUES (?1, ?2, ?3)";
+    if connection.prepare_cached(sql)?.execute(params![game, seq, lines])? == 0 {
+        // Somebody else has written there. It is kept where it makes the
+        // record unreadable: this one table is damaged, and nothing is thrown
+        // away.
+        tracing::error!(game, step = seq, "steps are there already");
+        let sql = "INSERT INTO step (game, seq, lines) VALUES (?1, -1, ?2) \
+                   ON CONFLICT DO UPDATE SET lines = lines || char(10) || excluded.lines";
+        connection.prepare_cached(sql)?.execute(params![game, lines])?;
     }
-    Some(entries)
+    Ok(())
 }
 
 #[cfg(test)]

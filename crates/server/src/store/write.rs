@@ -78,7 +78,7 @@ impl Write {
             && !over
             && !keep.lines.is_empty();
         if only_steps {
-            return Write::Steps { game, seq: keep.keep as i64, lines: keep.lines.join("\n") };
+            return Write::Steps { game, seq: keep.keep as i64, lines: keep.lines };
         }
         Write::Table(Box::new(TableWrite { game, new: None, keep, over, deadline, now }))
     }
@@ -120,7 +120,7 @@ impl Write {
             Write::All(writes) => writes.iter().try_for_each(|it| it.steps(journal)),
             Write::Table(write) if !write.keep.lines.is_empty() => {
                 let keep = &write.keep;
-                journal.add(write.game, keep.keep as i64, &keep.lines.join("\n"))
+                journal.add(write.game, keep.keep as i64, &keep.lines)
             }
             _ => Ok(()),
         }

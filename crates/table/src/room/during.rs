@@ -171,7 +171,7 @@ impl Room {
     }
 
     pub(super) fn say(&self, guest: Guest, text: &str, now: i64) -> Result<Plan, Refusal> {
-        if self.eyes(Some(guest)).is_empty() {
+        if self.eyes(Some(guest)).next().is_none() {
             return Err(manners("manners-no-watching"));
         }
         let text = crate::seating::clean_to(text, LONGEST_TALK + 1);

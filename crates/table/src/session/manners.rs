@@ -54,7 +54,7 @@ impl Session {
         }
         let mut next = self.now.clone();
         next.resigned = Some(seat);
-        let other = Arc::make_mut(&mut next.other);
+        let other = &mut Arc::make_mut(&mut next.people).other;
         other.retain(|(key, _)| key != RESULT);
         other.push((RESULT.to_owned(), format!("{seat} resigned")));
         next.ask(|_| false);
@@ -85,11 +85,13 @@ impl Session {
                 known_level(self.entry, level)?;
             }
             let before = self.name(seat);
-            Arc::make_mut(&mut next.other)
+            Arc::make_mut(&mut next.people)
+                .other
                 .push((format!("replaced {seat}"), format!("{before}, after {steps} steps")));
-            Arc::make_mut(&mut next.players)[seat.index()] = player;
+            Arc::make_mut(&mut next.people).players[seat.index()] = player;
             // Nobody is bound by what somebody else let stand.
-            Arc::make_mut(&mut next.stances)[seat.index()] = Stances::new(next.game.standing());
+            Arc::make_mut(&mut next.people).stances[seat.index()] =
+                Stances::new(next.game.standing());
         }
         // Whoever sat there before must not answer the question any more.
         next.ask(|other| !changed.contains(other));

@@ -25,7 +25,9 @@ fn around(session: &Session, game: Box<dyn AnyMatch>) -> Session {
 fn told(session: &Session, viewer: Viewer, since: usize) -> String {
     let mut told = serde_json::to_string(&session.packet(viewer, since)).unwrap();
     told += &serde_json::to_string(&session.describe(viewer)).unwrap();
-    told += &session.update(viewer, since, &[], &[]);
+    let mut update = Vec::new();
+    session.update(viewer, since, &[], &[], &mut update);
+    told += &String::from_utf8(update).unwrap();
     told += &serde_json::to_string(&session.eyes(viewer, since)).unwrap();
     // A finished match is open to all; a running one must be refused.
     told += &serde_json::to_string(&session.export().map(|_| "the record")).unwrap();

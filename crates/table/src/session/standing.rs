@@ -41,7 +41,7 @@ impl Sitting {
     fn answer(&mut self) -> bool {
         let seats = self.turn().seats();
         seats.iter().any(|seat| {
-            let text = self.game.stand(seat, &self.stances[seat.index()]);
+            let text = self.game.stand(seat, &self.people.stances[seat.index()]);
             text.is_some_and(|text| self.game.act(seat, &text).is_ok())
         })
     }
@@ -59,7 +59,7 @@ impl Session {
         }
         let keep = self.now.game.steps();
         let mut next = self.now.clone();
-        if !Arc::make_mut(&mut next.stances)[seat.index()].set(question, answer) {
+        if !Arc::make_mut(&mut next.people).stances[seat.index()].set(question, answer) {
             return Err(no_standing(next.game.standing(), question, answer));
         }
         // An open question that this answers is answered at once.
@@ -71,7 +71,7 @@ impl Session {
 
     /// The questions that a seat may answer once for all, with what stands.
     pub fn stances(&self, seat: Seat) -> Option<&Stances> {
-        self.now.stances.get(seat.index())
+        self.now.people.stances.get(seat.index())
     }
 }
 

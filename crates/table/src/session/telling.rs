@@ -10,9 +10,6 @@ use crate::wire::Eyes;
 use engine::{Message, Viewer};
 use serde::Serialize;
 
-/// Most updates are shorter.
-const ROOM: usize = 512;
-
 /// One more member, after others.
 fn member<T: Serialize>(text: &mut Vec<u8>, name: &str, value: &T) {
     text.extend_from_slice(b",\"");
@@ -44,12 +41,18 @@ impl Session {
         (self.provable && self.now.over()).then(|| self.seed.hex())
     }
 
-    /// The update after the steps from `since` on, as text.
-    pub fn update(&self, viewer: Viewer, since: usize, news: &[Message], clocks: &[i64]) -> String {
-        let mut text = Vec::with_capacity(ROOM);
+    /// Writes the update after the steps from `since` on.
+    pub fn update(
+        &self,
+        viewer: Viewer,
+        since: usize,
+        news: &[Message],
+        clocks: &[i64],
+        text: &mut Vec<u8>,
+    ) {
         text.extend_from_slice(br#"{"up":{"n":"#);
-        put(&mut text, &self.steps());
-        member(&mut text, "s", &since);
+        put(text, &self.steps());
+        member(text, "s", &since);
         let waiting = self.turn().seats();
         if !waiting.is_empty() {
             text.extend_from_slice(br#","w":""#);
@@ -57,26 +60,25 @@ impl Session {
             text.push(b'"');
         }
         if let Viewer::Seat(seat) = viewer {
-            member(&mut text, "o", &seat);
+            member(text, "o", &seat);
             if let Some(prompt) = self.prompt(seat) {
-                member(&mut text, "p", &prompt);
+                member(text, "p", &prompt);
             }
         }
         text.push(b',');
-        self.now.game.news(viewer, since, &mut text);
+        self.now.game.news(viewer, since, text);
         if !news.is_empty() {
-            member(&mut text, "t", &news);
+            member(text, "t", &news);
         }
         if !clocks.is_empty() {
-            member(&mut text, "c", &clocks);
+            member(text, "c", &clocks);
         }
         if let Some(outcome) = self.outcome() {
-            member(&mut text, "outcome", &outcome);
+            member(text, "outcome", &outcome);
         }
         if let Some(seed) = self.opened_seed() {
-            member(&mut text, "seed", &seed);
+            member(text, "seed", &seed);
         }
         text.extend_from_slice(b"}}");
-        String::from_utf8(text).unwrap_or_default()
     }
 }

@@ -210,14 +210,13 @@ mod served {
 
         fn sync(&self, guest: i64, since: usize) -> String {
             let session = self.room.session().unwrap();
-            let eyes = self.room.eyes(Some(guest));
             let sync = Sync {
                 table: self.room.card(Some(guest), |_| true, self.now),
                 seats: Vec::new(),
                 branch: self.room.meta().branch,
                 steps: session.steps(),
                 since,
-                eyes: eyes.iter().map(|viewer| session.eyes(*viewer, since)).collect(),
+                eyes: self.room.eyes(Some(guest)).map(|it| session.eyes(it, since)).collect(),
                 waiting: session.waiting(),
                 outcome: session.outcome(),
                 seed: None,
@@ -228,11 +227,13 @@ mod served {
 
         /// Does what a guest asks; what the reader is told.
         fn ask(&mut self, guest: i64, ask: Ask, reader: i64) -> String {
-            let viewer = self.room.eyes(Some(reader))[0];
+            let viewer = self.room.eyes(Some(reader)).next().unwrap();
             let before = self.room.session().unwrap().steps();
             let plan = self.room.propose(guest, ask, self.now).unwrap();
             self.room.commit(plan).unwrap();
-            self.room.session().unwrap().update(viewer, before, &[], &[])
+            let mut text = Vec::new();
+            self.room.session().unwrap().update(viewer, before, &[], &[], &mut text);
+            String::from_utf8(text).unwrap()
         }
     }
 
