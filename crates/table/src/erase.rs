@@ -149,6 +149,8 @@ pub trait AnyMatch: Send + Sync {
 /// makes that cheap for the newest steps, the ones that are asked for.
 pub(crate) struct Match<G: Words> {
     origin: Arc<Origin<G>>,
+    /// The steps before its start that nobody here knows.
+    before: usize,
     state: G::State,
     taken: Steps<Step<G>>,
     /// How many steps had been taken before the last action, and the state
@@ -165,8 +167,6 @@ struct Origin<G: Words> {
     start: G::State,
     /// The position it started from, if not from the beginning.
     placed: Option<String>,
-    /// The steps before `start` that nobody here knows.
-    before: usize,
     /// What stood after `#` in the record, by step; most have nothing.
     notes: BTreeMap<usize, String>,
 }
@@ -178,7 +178,6 @@ impl<G: Words> Clone for Origin<G> {
             version: self.version,
             start: self.start.clone(),
             placed: self.placed.clone(),
-            before: self.before,
             notes: self.notes.clone(),
         }
     }
@@ -188,6 +187,7 @@ impl<G: Words> Clone for Match<G> {
     fn clone(&self) -> Self {
         Match {
             origin: self.origin.clone(),
+            before: self.before,
             state: self.state.clone(),
             taken: self.taken.clone(),
             mark: self.mark.clone(),
@@ -211,12 +211,12 @@ pub(crate) fn rulebook<G: Game>(
 impl<G: Words + Playable> Match<G> {
     fn from(game: Arc<G>, start: G::State, placed: Option<String>, before: usize) -> Match<G> {
         let (version, notes) = (G::VERSION, BTreeMap::new());
-        Match::begin(Origin { game, version, start, placed, before, notes })
+        Match::begin(Origin { game, version, start, placed, notes }, before)
     }
 
-    fn begin(origin: Origin<G>) -> Match<G> {
+    fn begin(origin: Origin<G>, before: usize) -> Match<G> {
         let (state, mark) = (origin.start.clone(), (0, origin.start.clone()));
-        Match { origin: Arc::new(origin), state, taken: Steps::from(Vec::new()), mark }
+        Match { origin: Arc::new(origin), before, state, taken: Steps::from(Vec::new()), mark }
     }
 
     fn game(&self) -> &G {
@@ -258,12 +258,15 @@ impl<G: Words + Playable> Match<G> {
             version: record.header.version,
             start: replay.start,
             placed: record.header.start.clone(),
-            before: 0,
             notes: noted.map(|(n, line)| (n, line.note.clone())).collect(),
         };
         let mark = (replay.steps.len(), replay.state.clone());
-        let game =
-            Match { state: replay.state, taken: replay.steps.into(), mark, ..Match::begin(origin) };
+        let game = Match {
+            state: replay.state,
+            taken: replay.steps.into(),
+            mark,
+            ..Match::begin(origin, 0)
+        };
         Ok(Box::new(game))
     }
 
@@ -345,11 +348,11 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn steps(&self) -> usize {
-        self.origin.before + self.taken.len()
+        self.before + self.taken.len()
     }
 
     fn lines(&self, from: usize) -> Vec<Line> {
-        let known = from.saturating_sub(self.origin.before);
+        let known = from.saturating_sub(self.before);
         let line = |(n, step): (usize, &Step<G>)| {
             let (who, text) = match step {
                 Step::Act(seat, action) => (Some(*seat), action.to_string()),
@@ -362,7 +365,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn spell(&self, from: usize, text: &mut String) {
-        for (n, step) in self.taken.since(from.saturating_sub(self.origin.before)) {
+        for (n, step) in self.taken.since(from.saturating_sub(self.before)) {
             if !text.is_empty() {
                 text.push('\n');
             }
@@ -377,7 +380,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn actor(&self, step: usize) -> Option<Seat> {
-        match self.taken.get(step.checked_sub(self.origin.before)?)? {
+        match self.taken.get(step.checked_sub(self.before)?)? {
             Step::Act(seat, _) => Some(*seat),
             Step::Roll(_) => None,
         }
@@ -481,11 +484,11 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Told> {
-        let known = since.saturating_sub(self.origin.before);
+        let known = since.saturating_sub(self.before);
         let mut told = Vec::new();
         self.retell(known, |n, event| {
             told.extend(self.game().redact(&event, viewer).map(|event| Told {
-                step: self.origin.before + n,
+                step: self.before + n,
                 message: self.game().event(&event),
                 data: serde_json::to_value(&event).unwrap_or(Value::Null),
             }));
@@ -494,7 +497,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn news(&self, viewer: Viewer, since: usize, text: &mut Vec<u8>) {
-        let known = since.saturating_sub(self.origin.before);
+        let known = since.saturating_sub(self.before);
         text.extend_from_slice(br#""e":["#);
         let mut any = false;
         let before = self.retell(known, |n, event| {
@@ -502,7 +505,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
                 if std::mem::replace(&mut any, true) {
                     text.push(b',');
                 }
-                fields::put(text, &(self.origin.before + n, event));
+                fields::put(text, &(self.before + n, event));
             }
         });
         text.extend_from_slice(br#"],"v":"#);
@@ -564,7 +567,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn back_to(&mut self, steps: usize) {
-        let known = steps.saturating_sub(self.origin.before);
+        let known = steps.saturating_sub(self.before);
         if known >= self.taken.len() {
             return;
         }
@@ -590,14 +593,14 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         let view = self.seen(viewer);
         let start = self.game().imagine(&view, &mut dice);
         let placed = Some(self.game().position(&start).to_string());
-        Box::new(Match::begin(Origin {
+        let origin = Origin {
             game: self.origin.game.clone(),
             version: self.origin.version,
             start,
             placed,
-            before: self.steps(),
             notes: BTreeMap::new(),
-        }))
+        };
+        Box::new(Match::begin(origin, self.steps()))
     }
 
     fn taught(&self) -> bool {

@@ -37,6 +37,13 @@ pub(crate) fn changed<T: Serialize>(before: &T, now: &T, text: &mut Vec<u8>) {
     }
 }
 
+/// Writes the name of a member. Ours need no escaping.
+pub(crate) fn put_name(text: &mut Vec<u8>, name: &str) {
+    text.push(b'"');
+    text.extend_from_slice(name.as_bytes());
+    text.extend_from_slice(b"\":");
+}
+
 /// Writes a value as JSON; `null` if that cannot be.
 pub(crate) fn put<T: Serialize + ?Sized>(text: &mut Vec<u8>, value: &T) {
     let from = text.len();
@@ -82,9 +89,7 @@ impl SerializeStruct for &mut Task<'_> {
                     if std::mem::replace(any, true) {
                         text.push(b',');
                     }
-                    text.push(b'"');
-                    text.extend_from_slice(name.as_bytes());
-                    text.extend_from_slice(b"\":");
+                    put_name(text, name);
                     serde_json::to_writer(&mut **text, value)?;
                 }
             }

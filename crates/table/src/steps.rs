@@ -11,7 +11,7 @@ const OWN: usize = 16;
 
 /// Steps in order.
 pub(crate) struct Steps<T> {
-    old: Arc<Vec<T>>,
+    old: Arc<[T]>,
     new: Vec<T>,
 }
 
@@ -37,11 +37,8 @@ impl<T: Copy> Steps<T> {
 
     pub(crate) fn push(&mut self, step: T) {
         if self.new.len() >= OWN {
-            // Exactly as large as it is: the next ones come elsewhere.
-            let mut all = Vec::with_capacity(self.len());
-            all.extend_from_slice(&self.old);
-            all.append(&mut self.new);
-            self.old = Arc::new(all);
+            self.old = self.old.iter().chain(&self.new).copied().collect();
+            self.new.clear();
         }
         self.new.push(step);
     }
@@ -49,7 +46,7 @@ impl<T: Copy> Steps<T> {
     /// Forgets all but the first `n`.
     pub(crate) fn truncate(&mut self, n: usize) {
         if n < self.old.len() {
-            self.old = Arc::new(self.old[..n].to_vec());
+            self.old = self.old[..n].into();
             self.new.clear();
         } else {
             self.new.truncate(n - self.old.len());
@@ -68,7 +65,7 @@ impl<T: Copy> Clone for Steps<T> {
 
 impl<T> From<Vec<T>> for Steps<T> {
     fn from(steps: Vec<T>) -> Steps<T> {
-        Steps { old: Arc::new(steps), new: Vec::new() }
+        Steps { old: steps.into(), new: Vec::new() }
     }
 }
 

@@ -16,7 +16,7 @@ use std::fmt::Write;
 use std::ops::Range;
 
 /// So many changes are folded together.
-const ENOUGH: usize = 16_384;
+const ENOUGH: usize = 8192;
 /// Begins an entry; no line of a record does.
 const SIGN: char = '@';
 
@@ -282,6 +282,22 @@ mod tests {
         journal.done(true);
         journal.fold(&file).unwrap();
         assert_eq!(steps(&file)[0].2, "* deal\nA take D");
+    }
+
+    #[test]
+    fn a_change_that_failed_leaves_the_others_of_its_batch() {
+        let (mut journal, file) = (Journal::default(), file());
+        journal.add(1, 0, "* deal").unwrap();
+        let before = journal.fresh();
+        journal.add(2, 0, "* deal\n* open").unwrap();
+        journal.back_to(before);
+        journal.add(3, 0, "* open").unwrap();
+        journal.write(&file).unwrap();
+        journal.done(true);
+        let row: String =
+            file.query_row("SELECT lines FROM journal", [], |row| row.get(0)).unwrap();
+        assert_eq!(row, "@1 0\n* deal\n@3 0\n* open\n");
+        assert!(journal.add(2, 0, "* deal").is_ok(), "nothing of it is remembered");
     }
 
     #[test]

@@ -91,3 +91,23 @@ async fn pings_are_answered_between_messages() {
     }
     house.close().await;
 }
+
+#[tokio::test]
+async fn whoever_closes_is_answered() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (code, _, _clients) = house.pair("jaipur").await;
+    for hello in [false, true] {
+        let stream = TcpStream::connect(house.address).await.unwrap();
+        let url = format!("ws://{}/api/matches/{code}/socket", house.address);
+        let (mut watcher, _) = client_async(url, stream).await.unwrap();
+        if hello {
+            watcher.send(Frame::Text(HELLO.into())).await.unwrap();
+            assert!(matches!(watcher.next().await, Some(Ok(Frame::Text(_)))));
+        }
+        watcher.send(Frame::Close(None)).await.unwrap();
+        assert!(matches!(watcher.next().await, Some(Ok(Frame::Close(_)))), "hello {hello}");
+        assert!(watcher.next().await.is_none());
+    }
+    house.close().await;
+}

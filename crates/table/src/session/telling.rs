@@ -5,16 +5,15 @@
 //! as [`Heard::Up`](crate::wire::Heard::Up), which a test holds.
 
 use super::Session;
-use crate::fields::put;
+use crate::fields::{put, put_name};
 use crate::wire::Eyes;
 use engine::{Message, Viewer};
 use serde::Serialize;
 
 /// One more member, after others.
 fn member<T: Serialize>(text: &mut Vec<u8>, name: &str, value: &T) {
-    text.extend_from_slice(b",\"");
-    text.extend_from_slice(name.as_bytes());
-    text.extend_from_slice(b"\":");
+    text.push(b',');
+    put_name(text, name);
     put(text, value);
 }
 
