@@ -260,7 +260,7 @@ fn write_batch(
     counts.commits.fetch_add(1, Ordering::Relaxed);
     counts.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);
     let mut results = Vec::with_capacity(batch.len());
-    let whole = (|| {
+    let whole = (|| -> Result<(), StoreFault> {
         let change = connection.transaction()?;
         if journal.full() || batch.iter().any(|(write, _)| write.folds()) {
             journal.fold(&change)?;
@@ -269,10 +269,9 @@ fn write_batch(
             results.push(write.apply(&change, journal));
         }
         journal.write(&change)?;
-        change.commit()
+        Ok(change.commit()?)
     })();
     journal.done(whole.is_ok());
-    let whole = whole.map_err(StoreFault::from);
     let answer = |(n, (write, answer)): (usize, (Write, Answer))| {
         let result = match (&whole, results.get_mut(n)) {
             (Ok(()), Some(result)) => std::mem::replace(result, Ok(())),

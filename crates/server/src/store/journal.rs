@@ -6,8 +6,8 @@
 //! and only now and then they are folded: sorted by match, one row each, into
 //! the table `step`, and the journal is emptied in the same transaction.
 //!
-//! What is in the journal is remembered here, so folding reads nothing; a
-//! server that starts reads the journal once and folds it.
+//! Where the matches in the journal are is remembered here, what they did is
+//! not: folding reads the journal, which a server also does when it starts.
 
 use super::StoreFault;
 use rusqlite::{Connection, params};
@@ -52,6 +52,19 @@ impl Rows {
         self.text.push('\n');
     }
 
+    /// Everything that is in the file.
+    fn kept(connection: &Connection) -> Result<Rows, StoreFault> {
+        let mut all = Rows::default();
+        let mut rows = connection.prepare_cached("SELECT lines FROM journal ORDER BY id")?;
+        let mut rows = rows.query([])?;
+        while let Some(row) = rows.next()? {
+            let text = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
+            let damaged = || StoreFault("the journal of steps is damaged".to_owned());
+            all.read(text).ok_or_else(damaged)?;
+        }
+        Ok(all)
+    }
+
     /// Adds a row that was read; nothing if it is none.
     fn read(&mut self, row: &str) -> Option<()> {
         for entry in row.strip_prefix(SIGN)?.trim_end().split("\n@") {
@@ -68,15 +81,6 @@ impl Rows {
         self.text.truncate(self.entries.last().map_or(0, |last| last.lines.end + 1));
     }
 
-    fn append(&mut self, other: &Rows) {
-        let shift = self.text.len();
-        self.text.push_str(&other.text);
-        self.entries.extend(other.entries.iter().map(|entry| Entry {
-            lines: entry.lines.start + shift..entry.lines.end + shift,
-            ..*entry
-        }));
-    }
-
     fn clear(&mut self) {
         self.text.clear();
         self.entries.clear();
@@ -86,7 +90,8 @@ impl Rows {
 /// The journal as it is in the file, and what a batch adds to it.
 #[derive(Default)]
 pub(super) struct Journal {
-    kept: Rows,
+    /// How many changes are in the file.
+    kept: usize,
     /// The next step of every match that is in there.
     next: BTreeMap<i64, i64>,
     fresh: Rows,
@@ -96,25 +101,12 @@ pub(super) struct Journal {
 impl Journal {
     /// Reads what a server before us left, and folds it.
     pub(super) fn recover(connection: &mut Connection) -> Result<(), StoreFault> {
-        let mut journal = Journal::default();
-        let change = connection.transaction()?;
-        {
-            let mut rows = change.prepare("SELECT lines FROM journal ORDER BY id")?;
-            let mut rows = rows.query([])?;
-            while let Some(row) = rows.next()? {
-                let text = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
-                let damaged = || StoreFault("the journal of steps is damaged".to_owned());
-                journal.kept.read(text).ok_or_else(damaged)?;
-            }
-        }
-        journal.fold(&change)?;
-        change.commit()?;
-        Ok(())
+        Journal::default().close(connection)
     }
 
     /// Whether it is time to fold.
     pub(super) fn full(&self) -> bool {
-        self.kept.entries.len() >= ENOUGH
+        self.kept >= ENOUGH
     }
 
     /// Adds steps to this batch.
@@ -140,9 +132,9 @@ impl Journal {
     }
 
     /// Sorts everything kept so far into its match, in the same transaction.
-    pub(super) fn fold(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+    pub(super) fn fold(&mut self, connection: &Connection) -> Result<(), StoreFault> {
         self.folded = true;
-        let Rows { text, entries } = &mut self.kept;
+        let Rows { text, mut entries } = Rows::kept(connection)?;
         // The entries of one match stay in order.
         entries.sort_by_key(|entry| entry.game);
         let mut lines = String::new();
@@ -156,14 +148,15 @@ impl Journal {
             }
             put(connection, &run[0], &lines)?;
         }
-        connection.prepare_cached("DELETE FROM journal")?.execute([]).map(drop)
+        connection.prepare_cached("DELETE FROM journal")?.execute([])?;
+        Ok(())
     }
 
     /// Leaves nothing in the journal.
-    pub(super) fn close(&mut self, connection: &mut Connection) -> rusqlite::Result<()> {
+    pub(super) fn close(&mut self, connection: &mut Connection) -> Result<(), StoreFault> {
         let change = connection.transaction()?;
         self.fold(&change)?;
-        change.commit()
+        Ok(change.commit()?)
     }
 
     /// Writes what the batch has added.
@@ -178,14 +171,14 @@ impl Journal {
     /// The transaction is in the file, or it is not.
     pub(super) fn done(&mut self, kept: bool) {
         if kept && self.folded {
-            self.kept.clear();
+            self.kept = 0;
             self.next.clear();
         }
         if kept {
             for entry in &self.fresh.entries {
                 self.next.insert(entry.game, entry.next(&self.fresh.text));
             }
-            self.kept.append(&self.fresh);
+            self.kept += self.fresh.entries.len();
         }
         self.fresh.clear();
         self.folded = false;
