@@ -100,9 +100,7 @@ impl Line {
         };
         Ok(Line { who, text: rest.trim().to_owned(), note: String::new(), number: 0 })
     }
-}
 
-impl Line {
     /// Writes a line made of these parts, as [`Line`] is written.
     pub fn spell(
         out: &mut impl fmt::Write,

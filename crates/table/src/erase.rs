@@ -119,8 +119,12 @@ pub trait AnyMatch: Send + Sync {
     fn position(&self) -> String;
     /// Starts afresh from a position, same players and options.
     fn place(&mut self, text: &str) -> Result<(), Faults>;
-    /// Header (without names and seed) and steps. Shows everything.
-    fn record(&self) -> Record;
+    /// The header of its record, without names and seed.
+    fn header(&self) -> Header;
+    /// Header and steps. Shows everything.
+    fn record(&self) -> Record {
+        Record { header: self.header(), steps: self.lines(0) }
+    }
     /// Goes back to when this many steps had been taken. More than were
     /// taken changes nothing.
     fn back_to(&mut self, steps: usize);
@@ -553,8 +557,8 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         Ok(())
     }
 
-    fn record(&self) -> Record {
-        let header = Header {
+    fn header(&self) -> Header {
+        Header {
             game: G::ID.to_owned(),
             version: self.origin.version,
             players: self.players() as u8,
@@ -562,8 +566,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
             map: self.game().chart(),
             start: self.origin.placed.clone(),
             ..Header::default()
-        };
-        Record { header, steps: self.lines(0) }
+        }
     }
 
     fn back_to(&mut self, steps: usize) {

@@ -277,8 +277,7 @@ impl Plan {
         if let Some(draft) = &self.draft {
             (keep.keep, keep.lines) = draft.lines();
             keep.cut = draft.cuts();
-            keep.header =
-                draft.header().then(|| Record { header: draft.record().header, steps: Vec::new() });
+            keep.header = draft.header();
         }
         keep
     }

@@ -18,7 +18,7 @@ use crate::brains::{Answer, Budget, Job};
 use crate::catalog::Entry;
 use crate::erase::{AnyMatch, Choice};
 use crate::fair::{self, Seed};
-use crate::packet::{Outcome, Packet, Update, Write};
+use crate::packet::{Outcome, Packet, Update};
 use crate::refusal::Refusal;
 use crate::seating::{Kind, Player, Setup, Undo, read_players, write_players};
 use bots::Clock;
@@ -30,9 +30,6 @@ use std::sync::Arc;
 pub const MAX_STEPS: usize = 100_000;
 
 const RESULT: &str = "result";
-
-/// The lines of most moves are shorter.
-const LINES: usize = 96;
 
 /// What somebody at the table may ask for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -136,14 +133,19 @@ impl Sitting {
         }
     }
 
+    /// The record without its steps.
+    fn header(&self, seed: Option<&Seed>) -> Record {
+        let mut header = self.game.header();
+        header.other.clone_from(&self.people.other);
+        write_players(&self.people.players, &mut header);
+        standing::write(&self.people.stances, &mut header);
+        header.commit = seed.map(Seed::commit);
+        header.seed = seed.map(Seed::hex);
+        Record { header, steps: Vec::new() }
+    }
+
     fn record(&self, seed: Option<&Seed>) -> Record {
-        let mut record = self.game.record();
-        record.header.other.clone_from(&self.people.other);
-        write_players(&self.people.players, &mut record.header);
-        standing::write(&self.people.stances, &mut record.header);
-        record.header.commit = seed.map(Seed::commit);
-        record.header.seed = seed.map(Seed::hex);
-        record
+        Record { steps: self.game.lines(0), ..self.header(seed) }
     }
 }
 
@@ -156,59 +158,6 @@ pub struct Session {
     undo: Undo,
     revision: u64,
     now: Sitting,
-}
-
-/// What would follow from a wish. Nothing has happened yet.
-#[must_use = "a draft changes nothing until it is committed"]
-pub struct Draft {
-    revision: u64,
-    /// How many steps there are now.
-    before: usize,
-    /// How many of them stay.
-    keep: usize,
-    /// Whether the header changes.
-    header: bool,
-    next: Sitting,
-    news: Vec<Message>,
-    /// The seed that the record may show at the end.
-    seed: Option<Seed>,
-}
-
-impl Draft {
-    /// What to write down before the draft is committed.
-    pub fn write(&self) -> Write {
-        let Draft { keep, header, .. } = *self;
-        Write { keep, lines: self.next.game.lines(keep), header }
-    }
-
-    /// The same in short: how many steps stay, and the lines to append after
-    /// those, as text.
-    pub(crate) fn lines(&self) -> (usize, String) {
-        let mut text = String::with_capacity(LINES);
-        self.next.game.spell(self.keep, &mut text);
-        (self.keep, text)
-    }
-
-    /// Whether the header changes.
-    pub(crate) fn header(&self) -> bool {
-        self.header
-    }
-
-    /// Whether steps would be taken back.
-    pub fn cuts(&self) -> bool {
-        self.keep < self.before
-    }
-
-    /// What the match would wait for.
-    pub(crate) fn turn(&self) -> Turn {
-        self.next.turn()
-    }
-
-    /// The whole record as it would be, for hosts that write whole files. It
-    /// holds the seed: it is the host's own copy.
-    pub fn record(&self) -> Record {
-        self.next.record(self.seed.as_ref())
-    }
 }
 
 /// A computer player's turn to think: carry [`Thought::run`] wherever there is
@@ -530,7 +479,7 @@ impl Session {
 
     /// The header of that record, alone.
     pub fn header(&self) -> Record {
-        Record { steps: Vec::new(), ..self.record() }
+        self.now.header(self.provable.then_some(&self.seed))
     }
 
     /// The steps of that record as lines, parted by line feeds.
@@ -597,10 +546,12 @@ fn check_players(entry: &Entry, players: &[Player]) -> Result<(), Faults> {
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
 
+mod draft;
 mod manners;
 mod standing;
 mod telling;
 
+pub use draft::Draft;
 pub(crate) use standing::no_standing;
 
 #[cfg(test)]
