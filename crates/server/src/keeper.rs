@@ -8,14 +8,14 @@ use crate::frame::Frame;
 use crate::hall::{Hall, now};
 use crate::mailbox::{self, Receiver, Sender};
 use crate::outgoing::{Lost, Outbox};
-use crate::store::{NewGame, StoreFault, StoredGuest, TableWrite, Write};
+use crate::store::{Answer, NewGame, StoredGuest, TableWrite, Write};
 use engine::{Message, Seat, Viewer};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
-use table::room::{Ask, Card, Done, Guest, Plan, Room};
+use table::room::{Ask, Card, Done, Guest, Keep, Plan, Room};
 use table::wire::{Full, Heard, Hello, No, Sync, Talk};
-use table::{Refusal, Session};
+use table::{Ahead, Refusal, Session};
 use tokio::sync::oneshot;
 
 /// Where mail for a table goes.
@@ -95,20 +95,23 @@ pub(crate) struct Handle {
     pub(crate) deadline: Arc<AtomicI64>,
 }
 
-/// A plan on its way to the disk.
+/// Something on its way to the disk, and who waits for it.
 struct Pending {
-    plan: Plan,
-    /// Another match that the plan leads to.
-    other: Option<(i64, Room)>,
+    change: Change,
     asker: Asker,
-    kept: oneshot::Receiver<Result<(), StoreFault>>,
 }
 
-/// Who is waiting for a plan.
+enum Change {
+    /// A move and nothing else: nearly every change.
+    Move(Ahead),
+    /// Whatever else, with another match that it may lead to.
+    Plan(Box<(Plan, Option<(i64, Room)>)>),
+}
+
 enum Asker {
     Person(From),
     /// A computer player, with its answer.
-    Bot(Seat, u64, String),
+    Bot(Box<(Seat, u64, String)>),
     Clock,
 }
 
@@ -143,7 +146,7 @@ pub(crate) fn start(hall: Arc<Hall>, game: i64, room: Room) -> Handle {
 
 /// The first writing of a table.
 pub(crate) fn first_write(game: i64, room: &Room) -> Write {
-    let mut keep = table::room::Keep { meta: Some(room.meta().clone()), ..Default::default() };
+    let mut keep = Keep { meta: Some(room.meta().clone()), ..Default::default() };
     if let Some(session) = room.session() {
         keep.header = Some(session.header());
         keep.lines = session.lines();
@@ -171,8 +174,8 @@ impl Keeper {
                     Box::pin(self.join(*join)).await;
                     None
                 }
-                Mail::Ask(asked) => self.asked(*asked),
-                Mail::Answer(answer) => self.answer(*answer),
+                Mail::Ask(asked) => self.asked(*asked, &mut mail),
+                Mail::Answer(answer) => self.answer(answer, &mut mail),
                 Mail::Gone(id) => {
                     self.gone(id);
                     None
@@ -181,13 +184,11 @@ impl Keeper {
                     self.look(look);
                     None
                 }
-                Mail::Tick => {
-                    self.room.expire(now()).map(|plan| self.hand_over(plan, Asker::Clock))
-                }
+                Mail::Tick => self.expire(&mut mail),
             };
-            if let Some(mut pending) = pending {
-                let kept = matches!((&mut pending.kept).await, Ok(Ok(())));
-                self.enact(*pending, kept);
+            if let Some(pending) = pending {
+                let kept = mail.answered().await;
+                self.enact(pending, kept);
             } else if tick && self.idle() && self.hall.forget(self.room.code(), &mail) {
                 mail.close();
             }
@@ -254,18 +255,42 @@ impl Keeper {
         }
     }
 
-    fn asked(&mut self, Asked { guest, ask, from }: Asked) -> Option<Box<Pending>> {
+    fn expire(&mut self, mail: &mut Receiver<Mail>) -> Option<Pending> {
+        let change = self.room.expire(now()).map(|plan| self.hand_over(plan, mail))?;
+        Some(Pending { change, asker: Asker::Clock })
+    }
+
+    fn asked(
+        &mut self,
+        Asked { guest, ask, from }: Asked,
+        mail: &mut Receiver<Mail>,
+    ) -> Option<Pending> {
         self.used = Instant::now();
-        match self.room.propose(guest.id, ask, now()) {
-            Ok(mut plan) => {
-                plan.speaker(&guest.name);
-                Some(self.hand_over(plan, Asker::Person(from)))
-            }
+        match self.planned(&guest, ask, mail) {
+            Ok(change) => Some(Pending { change, asker: Asker::Person(from) }),
             Err(refusal) => {
                 self.answered(from, Err(refusal));
                 None
             }
         }
+    }
+
+    /// Works out what would follow and hands it to the store: it is real when
+    /// that has kept it.
+    fn planned(
+        &mut self,
+        guest: &StoredGuest,
+        ask: Ask,
+        mail: &mut Receiver<Mail>,
+    ) -> Result<Change, Refusal> {
+        if let Ask::Act { seat, prompt, text } = &ask
+            && let Some(ahead) = self.room.advance(Some(guest.id), *seat, *prompt, text)?
+        {
+            return Ok(self.hand_over_move(ahead, mail));
+        }
+        let mut plan = self.room.propose(guest.id, ask, now())?;
+        plan.speaker(&guest.name);
+        Ok(self.hand_over(plan, mail))
     }
 
     /// Tells whoever asked how it went.
@@ -285,30 +310,56 @@ impl Keeper {
         }
     }
 
-    fn answer(&mut self, answer: (Seat, u64, String)) -> Option<Box<Pending>> {
-        let (seat, prompt, text) = answer;
-        self.thinking.retain(|thought| *thought != (seat, prompt));
-        let open = self.room.session().and_then(|session| session.prompt(seat)) == Some(prompt);
+    fn answer(
+        &mut self,
+        answer: Box<(Seat, u64, String)>,
+        mail: &mut Receiver<Mail>,
+    ) -> Option<Pending> {
+        let (seat, prompt, text) = &*answer;
+        let question = (*seat, *prompt);
+        self.thinking.retain(|thought| *thought != question);
+        let open = self.room.session().and_then(|session| session.prompt(*seat)) == Some(*prompt);
         if !open {
             self.after();
             return None;
         }
-        let plan = match self.room.answer(seat, prompt, text.clone(), now()) {
-            Ok(plan) => plan,
-            Err(refusal) => {
-                // It must not block the table: the first legal action, and a
-                // line in the log.
-                tracing::error!(table = self.room.code(), %seat, %refusal, "a computer player failed");
-                let session = self.room.session();
-                let first = session.and_then(|it| it.legal(seat).into_iter().next())?;
-                self.room.answer(seat, prompt, first.text, now()).ok()?
-            }
-        };
-        Some(self.hand_over(plan, Asker::Bot(seat, prompt, text)))
+        let change = self.play_for(question, text, mail).or_else(|refusal| {
+            // It must not block the table: the first legal action, and a line
+            // in the log.
+            tracing::error!(table = self.room.code(), %seat, %refusal, "a computer player failed");
+            let session = self.room.session();
+            let first = session.and_then(|it| it.legal(*seat).into_iter().next()).ok_or(refusal)?;
+            self.play_for(question, &first.text, mail)
+        });
+        Some(Pending { change: change.ok()?, asker: Asker::Bot(answer) })
     }
 
-    /// Hands a plan to the store: it is real when that has kept it.
-    fn hand_over(&self, mut plan: Plan, asker: Asker) -> Box<Pending> {
+    fn play_for(
+        &mut self,
+        (seat, prompt): (Seat, u64),
+        text: &str,
+        mail: &mut Receiver<Mail>,
+    ) -> Result<Change, Refusal> {
+        if let Some(ahead) = self.room.advance(None, seat, prompt, text)? {
+            return Ok(self.hand_over_move(ahead, mail));
+        }
+        let plan = self.room.answer(seat, prompt, text.to_owned(), now())?;
+        Ok(self.hand_over(plan, mail))
+    }
+
+    fn hand_over_move(&self, ahead: Ahead, mail: &mut Receiver<Mail>) -> Change {
+        let lines = self.room.unwritten(&ahead);
+        let write = if self.room.over() {
+            let keep = Keep { keep: ahead.since(), lines, ..Keep::default() };
+            Write::of(self.game, keep, true, None, now())
+        } else {
+            Write::moved(self.game, ahead.since(), lines)
+        };
+        self.hall.store.hand_over(write, Answer::Table(mail.receipt()));
+        Change::Move(ahead)
+    }
+
+    fn hand_over(&self, mut plan: Plan, mail: &mut Receiver<Mail>) -> Change {
         let now = now();
         let mut other = None;
         if plan.rematch {
@@ -326,38 +377,50 @@ impl Keeper {
         if let Some((game, room)) = &other {
             write = Write::All(vec![write, first_write(*game, room)]);
         }
-        let kept = self.hall.store.hand_over(write);
-        Box::new(Pending { plan, other, asker, kept })
+        self.hall.store.hand_over(write, Answer::Table(mail.receipt()));
+        Change::Plan(Box::new((plan, other)))
     }
 
-    /// Makes a plan real that was kept, and tells of it.
-    fn enact(&mut self, Pending { plan, other, asker, .. }: Pending, kept: bool) {
-        let result = if kept {
-            if let Some((game, room)) = other {
-                self.hall.seat(game, room);
+    /// Makes real what was kept.
+    fn change(&mut self, change: Change, kept: bool) -> Result<Done, Refusal> {
+        match change {
+            Change::Move(ahead) if kept => Ok(self.room.settle(&ahead)),
+            Change::Plan(plan) if kept => {
+                let (plan, other) = *plan;
+                if let Some((game, room)) = other {
+                    self.hall.seat(game, room);
+                }
+                self.room.commit(plan)
             }
-            self.room.commit(plan)
-        } else {
-            Err(Refusal::Manners(Message::new("refusal-not-kept")))
-        };
-        let result = result.map(|done| {
+            lost => {
+                if let Change::Move(ahead) = lost {
+                    self.room.retreat(ahead);
+                }
+                Err(Refusal::Manners(Message::new("refusal-not-kept")))
+            }
+        }
+    }
+
+    /// Makes real what was kept, and tells of it.
+    fn enact(&mut self, Pending { change, asker }: Pending, kept: bool) {
+        let result = self.change(change, kept).map(|done| {
             self.hall.counts.changes.fetch_add(1, Ordering::Relaxed);
             self.tell(&done);
             self.after();
         });
         match (asker, result) {
             (Asker::Person(from), result) => self.answered(from, result),
-            (Asker::Bot(..) | Asker::Clock, Ok(())) => {}
+            (Asker::Bot(_) | Asker::Clock, Ok(())) => {}
             (Asker::Clock, Err(refusal)) => {
                 tracing::error!(table = self.room.code(), %refusal, "a clock ran out and it was lost");
             }
-            (Asker::Bot(seat, prompt, text), Err(refusal)) => {
+            (Asker::Bot(answer), Err(refusal)) => {
                 tracing::error!(table = self.room.code(), %refusal, "a computer player's step was lost");
-                self.thinking.push((seat, prompt));
+                self.thinking.push((answer.0, answer.1));
                 let inbox = self.handle.inbox.clone();
                 tokio::spawn(async move {
                     tokio::time::sleep(AGAIN).await;
-                    let _ = inbox.put(Mail::Answer(Box::new((seat, prompt, text))), usize::MAX);
+                    let _ = inbox.put(Mail::Answer(answer), usize::MAX);
                 });
             }
         }

@@ -1,4 +1,5 @@
-//! A queue with one reader, small while it is empty.
+//! A queue with one reader, small while it is empty, and one answer that the
+//! reader may wait for while the queue waits.
 //!
 //! Every table and every connection has one and nearly all of them are empty,
 //! so what an empty one takes is what counts: a general channel takes a
@@ -7,17 +8,28 @@
 use std::collections::VecDeque;
 use std::future::poll_fn;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::task::{Poll, Waker};
+use std::task::{Context, Poll, Waker};
 
 /// More room than this is given back when the queue is empty.
 const SMALL: usize = 4;
 
 struct State<T> {
     queue: VecDeque<T>,
+    /// The answer, if it has come.
+    answer: Option<bool>,
     /// The reader, if it waits.
     waker: Option<Waker>,
     senders: usize,
     open: bool,
+}
+
+impl<T> State<T> {
+    fn wait<P>(&mut self, context: &Context<'_>) -> Poll<P> {
+        if !self.waker.as_ref().is_some_and(|waker| waker.will_wake(context.waker())) {
+            self.waker = Some(context.waker().clone());
+        }
+        Poll::Pending
+    }
 }
 
 struct Shared<T>(Mutex<State<T>>);
@@ -36,6 +48,9 @@ pub(crate) struct Sender<T>(Arc<Shared<T>>);
 /// Takes things out. When it is gone nothing can be put in.
 pub(crate) struct Receiver<T>(Arc<Shared<T>>);
 
+/// Owes the reader an answer. Dropped, it answers no.
+pub(crate) struct Receipt<T>(Arc<Shared<T>>);
+
 /// What could not be put in.
 #[derive(Debug)]
 pub(crate) enum Back<T> {
@@ -47,7 +62,7 @@ pub(crate) enum Back<T> {
 
 /// A new queue.
 pub(crate) fn new<T>() -> (Sender<T>, Receiver<T>) {
-    let state = State { queue: VecDeque::new(), waker: None, senders: 1, open: true };
+    let state = State { queue: VecDeque::new(), answer: None, waker: None, senders: 1, open: true };
     let shared = Arc::new(Shared(Mutex::new(state)));
     (Sender(shared.clone()), Receiver(shared))
 }
@@ -68,6 +83,23 @@ impl<T> Sender<T> {
         };
         waker.into_iter().for_each(Waker::wake);
         Ok(())
+    }
+}
+
+impl<T> Receipt<T> {
+    pub(crate) fn answer(self, yes: bool) {
+        self.0.lock().answer = Some(yes);
+    }
+}
+
+impl<T> Drop for Receipt<T> {
+    fn drop(&mut self) {
+        let waker = {
+            let mut state = self.0.lock();
+            state.answer.get_or_insert(false);
+            state.waker.take()
+        };
+        waker.into_iter().for_each(Waker::wake);
     }
 }
 
@@ -103,10 +135,25 @@ impl<T> Receiver<T> {
             if state.senders == 0 || !state.open {
                 return Poll::Ready(None);
             }
-            if !state.waker.as_ref().is_some_and(|waker| waker.will_wake(context.waker())) {
-                state.waker = Some(context.waker().clone());
+            state.wait(context)
+        })
+        .await
+    }
+
+    /// Somebody is to answer.
+    pub(crate) fn receipt(&mut self) -> Receipt<T> {
+        self.0.lock().answer = None;
+        Receipt(self.0.clone())
+    }
+
+    /// The answer to the last receipt.
+    pub(crate) async fn answered(&mut self) -> bool {
+        poll_fn(|context| {
+            let mut state = self.0.lock();
+            match state.answer.take() {
+                Some(yes) => Poll::Ready(yes),
+                None => state.wait(context),
             }
-            Poll::Pending
         })
         .await
     }

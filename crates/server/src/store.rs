@@ -17,6 +17,8 @@ mod write;
 pub use load::{Stored, StoredGuest};
 pub use write::{NewGame, TableWrite, Write};
 
+use crate::keeper::Mail;
+use crate::mailbox::Receipt;
 use journal::Journal;
 use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
@@ -50,12 +52,20 @@ const LARGEST_BATCH: usize = 4096;
 const BUSY: (usize, Duration) = (8, Duration::from_millis(4));
 /// When there is so much to do that everybody waits longer anyway.
 const CROWDED: (usize, Duration) = (128, Duration::from_millis(12));
+/// So many tables go on at once after they were kept.
+const AT_ONCE: usize = 64;
 /// What makes each shape of the file from the one before; never changed, only
 /// added to.
 const SHAPES: [&str; 2] =
     [include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
 
-type Answer = oneshot::Sender<Result<(), StoreFault>>;
+/// Who waits for a change to be kept.
+pub(crate) enum Answer {
+    /// A table. It hears only whether it was.
+    Table(Receipt<Mail>),
+    /// Somebody else.
+    Other(oneshot::Sender<Result<(), StoreFault>>),
+}
 
 /// A change that was written, or not.
 struct Kept {
@@ -180,19 +190,19 @@ impl Store {
     /// Keeps a change. Answers when the disk has it.
     pub async fn keep(&self, write: Write) -> Result<(), StoreFault> {
         let closed = |_| StoreFault("the store is closed".to_owned());
-        self.hand_over(write).await.map_err(closed)?
+        let (answer, kept) = oneshot::channel();
+        self.hand_over(write, Answer::Other(answer));
+        kept.await.map_err(closed)?
     }
 
-    /// Hands a change over and says where the answer comes; none comes when
-    /// the store is closed.
-    pub(crate) fn hand_over(&self, write: Write) -> oneshot::Receiver<Result<(), StoreFault>> {
-        let (answer, kept) = oneshot::channel();
+    /// Hands a change over. A store that is closed drops it, with whoever waits
+    /// for the answer.
+    pub(crate) fn hand_over(&self, write: Write, answer: Answer) {
         if let Ok(queue) = self.inner.queue.lock()
             && let Some(queue) = queue.as_ref()
         {
             let _ = queue.send((write, answer));
         }
-        kept
     }
 
     /// Reads on a thread that may wait for the disk.
@@ -241,8 +251,8 @@ fn write_all(
         let answers = write_batch(connection, &mut batch, &mut journal, counts);
         // Where the tables are: one task is woken from here, not hundreds.
         match herald {
-            Some(herald) => drop(herald.spawn(async { tell(answers) })),
-            None => tell(answers),
+            Some(herald) => drop(herald.spawn(tell_all(answers))),
+            None => answers.into_iter().for_each(tell),
         }
     }
     // The last one tidies up; if it cannot, the next start will.
@@ -287,8 +297,19 @@ fn write_batch(
     batch.drain(..).enumerate().map(answer).collect()
 }
 
-fn tell(answers: Vec<Kept>) {
-    for Kept { answer, result, .. } in answers {
-        let _ = answer.send(result);
+/// Some at a time, so that those who were told go on before the next are: what
+/// all of them do at once does not fit where it is done fast.
+async fn tell_all(answers: Vec<Kept>) {
+    let mut answers = answers.into_iter();
+    while answers.len() > 0 {
+        answers.by_ref().take(AT_ONCE).for_each(tell);
+        tokio::task::yield_now().await;
+    }
+}
+
+fn tell(Kept { answer, result, .. }: Kept) {
+    match answer {
+        Answer::Table(table) => table.answer(result.is_ok()),
+        Answer::Other(other) => drop(other.send(result)),
     }
 }

@@ -96,5 +96,5 @@ pub use protocol::Protocol;
 pub use refusal::Refusal;
 pub use request::MAX_LINE;
 pub use seating::{Kind, Player, Setup, Undo, read_players};
-pub use session::{Draft, MAX_STEPS, Session, Thought, Wish};
+pub use session::{Ahead, Draft, MAX_STEPS, Session, Thought, Wish};
 pub use words::{GENERAL, Lang, Phrasebook, Reader, file_faults, name_of};

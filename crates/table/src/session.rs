@@ -9,10 +9,8 @@
 //! nothing has happened. A draft of an older moment is refused, so two writers
 //! cannot both win. Hosts that keep nothing call [`Session::play`].
 //!
-//! Every open question has a number, its seat's own. An answer to another
-//! number is stale: late answers and double clicks do no harm, and sealed
-//! choices that several seats owe at once do not disturb each other, because
-//! a seat's number changes only when its own question does.
+//! A host of many tables may spare itself the copy that a draft is, if it shows
+//! the table to nobody meanwhile: see [`Ahead`].
 
 use crate::brains::{Answer, Budget, Job};
 use crate::catalog::Entry;
@@ -60,21 +58,13 @@ pub enum Wish {
     Replace(Player),
 }
 
-/// The open or last question of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Question {
-    number: u64,
-    open: bool,
-}
-
 /// Everything about a table that changes. A draft is a copy of it, so what
 /// changes seldom is shared.
 struct Sitting {
     game: Box<dyn AnyMatch>,
     people: Arc<People>,
     resigned: Option<Seat>,
-    questions: [Question; MAX_SEATS],
-    next_prompt: u64,
+    questions: Questions,
 }
 
 /// Who plays, and what was arranged with them.
@@ -94,7 +84,6 @@ impl Clone for Sitting {
             people: self.people.clone(),
             resigned: self.resigned,
             questions: self.questions,
-            next_prompt: self.next_prompt,
         }
     }
 }
@@ -121,16 +110,7 @@ impl Sitting {
 
     /// Numbers the open questions. `kept` are those that did not change.
     fn ask(&mut self, kept: impl Fn(Seat) -> bool) {
-        let owing = self.turn().seats();
-        for seat in Seat::all(self.people.players.len()) {
-            let question = &mut self.questions[seat.index()];
-            if !owing.contains(seat) {
-                question.open = false;
-            } else if !(question.open && kept(seat)) {
-                *question = Question { number: self.next_prompt, open: true };
-                self.next_prompt += 1;
-            }
-        }
+        self.questions.ask(self.turn().seats(), kept);
     }
 
     /// The record without its steps.
@@ -196,8 +176,7 @@ impl Session {
             game,
             people: Arc::new(people),
             resigned: None,
-            questions: [Question::default(); MAX_SEATS],
-            next_prompt: setup.first_prompt,
+            questions: Questions::from(setup.first_prompt),
         };
         Ok(Session::open(entry, now, setup.seed, true, setup.undo))
     }
@@ -240,8 +219,7 @@ impl Session {
             game,
             people: Arc::new(people),
             resigned,
-            questions: [Question::default(); MAX_SEATS],
-            next_prompt: setup.first_prompt,
+            questions: Questions::from(setup.first_prompt),
         };
         Ok(Session::open(entry, now, seed, provable, setup.undo))
     }
@@ -315,20 +293,20 @@ impl Session {
         Draft { revision: self.revision, before, keep, header, next, news, seed }
     }
 
-    fn propose_act(&self, seat: Seat, prompt: u64, text: &str) -> Result<Draft, Refusal> {
+    /// Whether an answer to this question is awaited from the seat; why not.
+    fn may_act(&self, seat: Seat, prompt: u64) -> Result<(), Refusal> {
         if self.now.over() {
             return Err(Refusal::Over);
         }
-        let Question { number, open } = self.now.questions[seat.index()];
-        if prompt != number || !open {
-            if !open && prompt != number {
-                return Err(Refusal::Illegal(Message::new("illegal-not-you")));
-            }
-            return Err(Refusal::Stale { asked: prompt, open: open.then_some(number) });
-        }
+        self.now.questions.fits(seat, prompt)?;
         if self.now.game.steps() >= MAX_STEPS {
             return Err(Refusal::TooLong);
         }
+        Ok(())
+    }
+
+    fn propose_act(&self, seat: Seat, prompt: u64, text: &str) -> Result<Draft, Refusal> {
+        self.may_act(seat, prompt)?;
         let keep = self.now.game.steps();
         let mut next = self.now.clone();
         next.game.act(seat, text)?;
@@ -380,8 +358,7 @@ impl Session {
 
     /// The number of the seat's open question, if it has one.
     pub fn prompt(&self, seat: Seat) -> Option<u64> {
-        let question = self.now.questions[seat.index()];
-        question.open.then_some(question.number)
+        self.now.questions.of(seat)
     }
 
     /// The legal actions of a seat, each with what it does.
@@ -546,12 +523,17 @@ fn check_players(entry: &Entry, players: &[Player]) -> Result<(), Faults> {
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
 
+mod ahead;
 mod draft;
 mod manners;
+mod questions;
 mod standing;
 mod telling;
 
+pub use ahead::Ahead;
 pub use draft::Draft;
+use draft::LINES;
+use questions::Questions;
 pub(crate) use standing::no_standing;
 
 #[cfg(test)]

@@ -69,6 +69,11 @@ pub struct TableWrite {
 }
 
 impl Write {
+    /// New steps of a match that goes on.
+    pub(crate) fn moved(game: i64, seq: usize, lines: String) -> Write {
+        Write::Steps { game, seq: seq as i64, lines }
+    }
+
     /// What a plan of a room asks to be kept.
     pub fn of(game: i64, keep: Keep, over: bool, deadline: Option<i64>, now: i64) -> Write {
         let only_steps = keep.meta.is_none()
@@ -78,7 +83,7 @@ impl Write {
             && !over
             && !keep.lines.is_empty();
         if only_steps {
-            return Write::Steps { game, seq: keep.keep as i64, lines: keep.lines };
+            return Write::moved(game, keep.keep, keep.lines);
         }
         Write::Table(Box::new(TableWrite { game, new: None, keep, over, deadline, now }))
     }

@@ -2,10 +2,10 @@
 //! returning, talk, and another match.
 
 use super::{
-    Chair, Guest, LONGEST_TALK, Meta, Pace, Plan, Room, STAND_IN, Takeback, human, manners,
+    Chair, Done, Guest, LONGEST_TALK, Meta, Pace, Plan, Room, STAND_IN, Takeback, human, manners,
 };
 use crate::refusal::Refusal;
-use crate::session::{Draft, Session, Wish};
+use crate::session::{Ahead, Draft, Session, Wish};
 use crate::wire::Talk;
 use engine::{Message, Seat};
 
@@ -18,6 +18,44 @@ impl Room {
             (true, None) => Ok(session),
             (true, Some(_)) => Err(manners("manners-stand-in")),
             (false, _) => Err(manners("manners-not-yours")),
+        }
+    }
+
+    /// Goes ahead with a move (see [`Ahead`]) of this guest, or of the computer
+    /// player that has the seat. Nothing, and nothing has happened, if more than
+    /// the match changes with it: that takes a plan.
+    pub fn advance(
+        &mut self,
+        guest: Option<Guest>,
+        seat: Seat,
+        prompt: u64,
+        text: &str,
+    ) -> Result<Option<Ahead>, Refusal> {
+        if let Some(guest) = guest {
+            self.playing(guest, seat)?;
+        }
+        match &mut self.session {
+            Some(session) if self.meta.pace == Pace::Free && self.meta.takeback.is_none() => {
+                session.advance(seat, prompt, text)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The steps to write down, as lines of a record parted by line feeds.
+    pub fn unwritten(&self, ahead: &Ahead) -> String {
+        self.session.as_ref().map_or_else(String::new, |session| session.unwritten(ahead))
+    }
+
+    /// The move is written down.
+    pub fn settle(&mut self, ahead: &Ahead) -> Done {
+        Done { since: Some(ahead.since()), ..Done::default() }
+    }
+
+    /// The move could not be written down: everything is as it was.
+    pub fn retreat(&mut self, ahead: Ahead) {
+        if let Some(session) = &mut self.session {
+            session.retreat(ahead);
         }
     }
 

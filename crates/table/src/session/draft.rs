@@ -6,7 +6,7 @@ use crate::packet::Write;
 use engine::{Message, Record, Turn};
 
 /// The lines of most moves are shorter.
-const LINES: usize = 96;
+pub(super) const LINES: usize = 96;
 
 /// What would follow from a wish. Nothing has happened yet.
 #[must_use = "a draft changes nothing until it is committed"]
