@@ -128,6 +128,8 @@ struct Keeper {
     room: Room,
     watchers: Vec<Watcher>,
     handle: Handle,
+    /// What the handle says of the clocks.
+    deadline: i64,
     /// Questions that computer players are thinking about.
     thinking: Vec<(Seat, u64)>,
     used: Instant,
@@ -138,8 +140,16 @@ pub(crate) fn start(hall: Arc<Hall>, game: i64, room: Room) -> Handle {
     let (inbox, mail) = mailbox::new();
     let handle = Handle { inbox, deadline: Arc::new(AtomicI64::new(NEVER)) };
     let kept = handle.clone();
-    let (watchers, thinking) = (Vec::new(), Vec::new());
-    let keeper = Keeper { hall, game, room, watchers, handle, thinking, used: Instant::now() };
+    let keeper = Keeper {
+        hall,
+        game,
+        room,
+        watchers: Vec::new(),
+        handle,
+        deadline: NEVER,
+        thinking: Vec::new(),
+        used: Instant::now(),
+    };
     tokio::spawn(keeper.run(mail));
     kept
 }
@@ -429,11 +439,15 @@ impl Keeper {
     /// What follows from where the table is now: computer players think, and
     /// the clock is set.
     fn after(&mut self) {
-        self.handle.deadline.store(self.room.deadline().unwrap_or(NEVER), Ordering::Relaxed);
-        let Some(session) = self.room.session() else { return };
-        if !session.players().iter().any(table::Player::is_bot) {
+        let deadline = self.room.deadline().unwrap_or(NEVER);
+        if deadline != self.deadline {
+            self.deadline = deadline;
+            self.handle.deadline.store(deadline, Ordering::Relaxed);
+        }
+        if !self.room.meta().chairs.iter().any(|chair| chair.bot.is_some()) {
             return;
         }
+        let Some(session) = self.room.session() else { return };
         self.thinking.retain(|(seat, prompt)| session.prompt(*seat) == Some(*prompt));
         for thought in session.thoughts() {
             let question = (thought.seat, thought.prompt);

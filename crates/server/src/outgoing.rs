@@ -5,6 +5,7 @@
 //! take at that moment waits here, and its own task sees it off.
 
 use crate::frame::Frame;
+use socket2::SockRef;
 use std::collections::VecDeque;
 use std::future::poll_fn;
 use std::io::{Error, ErrorKind};
@@ -69,11 +70,14 @@ impl Outgoing {
                 return Err(Lost);
             }
             if state.left.is_empty() {
-                state.sent = match self.stream.try_write(bytes) {
+                // Past the runtime: it need not know of what is taken at once.
+                state.sent = match SockRef::from(self.stream.as_ref()).send(bytes) {
                     Ok(all) if all == bytes.len() => return Ok(()),
                     Ok(part) => part,
-                    Err(error) if error.kind() == ErrorKind::WouldBlock => 0,
-                    Err(_) => return Err(Lost),
+                    Err(error) => match error.kind() {
+                        ErrorKind::WouldBlock | ErrorKind::Interrupted => 0,
+                        _ => return Err(Lost),
+                    },
                 };
             }
             state.left.push_back(bytes.to_vec());

@@ -16,7 +16,7 @@ use std::fmt::Write;
 use std::ops::Range;
 
 /// So many changes are folded together.
-const ENOUGH: usize = 8192;
+const ENOUGH: usize = 16_384;
 /// Begins an entry; no line of a record does.
 const SIGN: char = '@';
 

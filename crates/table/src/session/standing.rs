@@ -39,6 +39,9 @@ impl Sitting {
 
     /// Gives one standing answer; `false` if none fits.
     fn answer(&mut self) -> bool {
+        if self.game.standing().is_empty() {
+            return false;
+        }
         let seats = self.turn().seats();
         seats.iter().any(|seat| {
             let text = self.game.stand(seat, &self.people.stances[seat.index()]);
