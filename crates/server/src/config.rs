@@ -1,5 +1,6 @@
 //! Everything about a server that can be set.
 
+use crate::rest::Rest;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -21,6 +22,8 @@ pub struct Config {
     pub bot_millis: u64,
     /// What is bounded.
     pub limits: Limits,
+    /// Tells the runtime's threads when they may rest.
+    pub rest: Rest,
 }
 
 /// What is bounded, and how.
@@ -71,6 +74,7 @@ impl Config {
             bot_threads: cores.saturating_sub(1).max(1),
             bot_millis: 500,
             limits: Limits::default(),
+            rest: Rest::default(),
         }
     }
 }

@@ -7,16 +7,20 @@
 use crate::frame::Frame;
 use crate::hall::{Hall, now};
 use crate::mailbox::{self, Receiver, Sender};
-use crate::outgoing::{Lost, Outbox};
+use crate::outgoing::Outbox;
 use crate::store::{Answer, NewGame, StoredGuest, TableWrite, Write};
-use engine::{Message, Seat, Viewer};
+use engine::{Message, Seat};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 use table::room::{Ask, Card, Done, Guest, Keep, Plan, Room};
-use table::wire::{Full, Heard, Hello, No, Sync, Talk};
-use table::{Ahead, Refusal, Session};
+use table::wire::{Heard, Hello, No};
+use table::{Ahead, Refusal};
 use tokio::sync::oneshot;
+
+mod telling;
+
+pub(crate) use telling::in_words;
 
 /// Where mail for a table goes.
 pub(crate) type Inbox = Sender<Mail>;
@@ -462,133 +466,4 @@ impl Keeper {
             }
         }
     }
-
-    // ---- telling
-
-    fn send_to(&mut self, at: usize, messages: &[Frame]) {
-        let watcher = &self.watchers[at];
-        if messages.iter().any(|message| watcher.outbox.say(message).is_err()) {
-            // Its connection ends when its outbox is dropped.
-            self.gone(watcher.id);
-        }
-    }
-
-    /// From the last to the first: somebody slow may be removed meanwhile.
-    fn send_all(&mut self, mut message: impl FnMut(&Keeper, &Watcher) -> Vec<Frame>) {
-        for at in (0..self.watchers.len()).rev() {
-            let Some(watcher) = self.watchers.get(at) else { continue };
-            let messages = message(self, watcher);
-            self.send_to(at, &messages);
-        }
-    }
-
-    fn tell_table(&mut self, except: Option<u64>) {
-        self.send_all(|keeper, watcher| match except {
-            Some(id) if id == watcher.id => Vec::new(),
-            _ => vec![Frame::message(&Heard::Table(keeper.card(watcher.guest)))],
-        });
-    }
-
-    fn tell(&mut self, done: &Done) {
-        let clocks = self.room.clocks(now());
-        // Everybody with the same eyes is sent the same update.
-        let mut updates: Vec<(Viewer, Frame)> = Vec::new();
-        for at in (0..self.watchers.len()).rev() {
-            let Some(watcher) = self.watchers.get(at) else { continue };
-            if self.tell_one(watcher, done, &clocks, &mut updates).is_err() {
-                self.gone(watcher.id);
-            }
-        }
-    }
-
-    fn tell_one(
-        &self,
-        watcher: &Watcher,
-        done: &Done,
-        clocks: &[i64],
-        updates: &mut Vec<(Viewer, Frame)>,
-    ) -> Result<(), Lost> {
-        let say = |frame: &Frame| watcher.outbox.say(frame);
-        if done.whole {
-            self.whole(watcher, 0, Vec::new()).iter().try_for_each(say)?;
-        }
-        if let Some(session) = self.room.session()
-            && let Some(since) =
-                done.since.or_else(|| (!done.news.is_empty()).then(|| session.steps()))
-        {
-            // After a whole view only the words about it are news.
-            let since = if done.whole { session.steps() } else { since };
-            let updated = !done.whole || (!done.news.is_empty() && !watcher.full);
-            for viewer in self.room.eyes(watcher.guest).filter(|_| updated) {
-                if watcher.full {
-                    say(&full(session, viewer, since))?;
-                    continue;
-                }
-                let known = updates.iter().position(|(known, _)| *known == viewer);
-                let at = known.unwrap_or_else(|| {
-                    let update =
-                        |text: &mut _| session.update(viewer, since, &done.news, clocks, text);
-                    updates.push((viewer, Frame::written(update)));
-                    updates.len() - 1
-                });
-                say(&updates[at].1)?;
-            }
-        }
-        if let Some(talk) = &done.talk {
-            say(&Frame::message(&Heard::Talk(talk.clone())))?;
-        } else if done.table && !done.whole {
-            say(&Frame::message(&Heard::Table(self.card(watcher.guest))))?;
-        }
-        Ok(())
-    }
-
-    /// Everything, from this step on.
-    fn whole(&self, watcher: &Watcher, since: usize, talk: Vec<Talk>) -> Vec<Frame> {
-        let eyes: Vec<_> = self.room.eyes(watcher.guest).collect();
-        let seat = |viewer: &Viewer| match viewer {
-            Viewer::Seat(seat) => Some(*seat),
-            Viewer::Public => None,
-        };
-        let mut sync = Sync {
-            table: self.card(watcher.guest),
-            seats: eyes.iter().filter_map(seat).collect(),
-            branch: self.room.meta().branch,
-            steps: 0,
-            since: 0,
-            eyes: Vec::new(),
-            waiting: String::new(),
-            outcome: None,
-            seed: None,
-            talk,
-        };
-        let mut messages = Vec::new();
-        if let Some(session) = self.room.session() {
-            let since = if since > session.steps() { 0 } else { since };
-            if watcher.full {
-                messages.extend(eyes.iter().map(|viewer| full(session, *viewer, since)));
-            } else {
-                sync.eyes = eyes.iter().map(|viewer| session.eyes(*viewer, since)).collect();
-            }
-            sync.steps = session.steps();
-            sync.since = since;
-            sync.waiting = session.waiting();
-            sync.outcome = session.outcome();
-            sync.seed = session.opened_seed();
-        }
-        messages.insert(0, Frame::message(&Heard::Sync(Box::new(sync))));
-        messages
-    }
-}
-
-/// Everything in words.
-pub(crate) fn in_words(session: &Session, viewer: Viewer, since: usize) -> Full {
-    let legal = match viewer {
-        Viewer::Seat(seat) => session.legal(seat),
-        Viewer::Public => Vec::new(),
-    };
-    Full { packet: session.packet(viewer, since), legal }
-}
-
-fn full(session: &Session, viewer: Viewer, since: usize) -> Frame {
-    Frame::message(&Heard::Packet(Box::new(in_words(session, viewer, since))))
 }

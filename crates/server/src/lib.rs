@@ -25,6 +25,7 @@ mod metrics;
 mod openapi;
 mod outgoing;
 mod page;
+mod rest;
 mod socket;
 pub mod store;
 mod thinkers;
@@ -32,6 +33,7 @@ mod upgrade;
 
 pub use config::{Config, Limits};
 pub use page::Asset;
+pub use rest::Rest;
 
 use hall::Hall;
 use std::future::Future;
@@ -71,7 +73,7 @@ impl Server {
     /// Opens the store and the address.
     pub async fn bind(config: Config, assets: &'static [Asset]) -> Result<Server, CannotStart> {
         page::set(assets);
-        let store = Store::open(&config.database)
+        let store = Store::open(&config.database, config.rest.clone())
             .map_err(|fault| CannotStart::Store(config.database.clone(), fault))?;
         let listener = TcpListener::bind(config.address)
             .await

@@ -228,4 +228,33 @@ mod tests {
         drop(receiver);
         assert!(matches!(sender.put(1, 9), Err(Back::Closed(1))));
     }
+
+    #[tokio::test]
+    async fn an_answer_is_waited_for_while_the_queue_waits() {
+        let (sender, mut receiver) = new();
+        let receipt = receiver.receipt();
+        let waiting = tokio::spawn(async move { (receiver.answered().await, receiver) });
+        tokio::task::yield_now().await;
+        // Mail wakes the reader, which goes on waiting.
+        sender.put(1, 9).unwrap();
+        tokio::task::yield_now().await;
+        assert!(!waiting.is_finished());
+        receipt.answer(true);
+        let (yes, mut receiver) = waiting.await.unwrap();
+        assert!(yes);
+        assert_eq!(receiver.take().await, Some(1));
+    }
+
+    #[tokio::test]
+    async fn whoever_forgets_to_answer_says_no() {
+        let (_sender, mut receiver) = new::<u8>();
+        for answer in [Some(true), None, Some(false), None, Some(true)] {
+            let receipt = receiver.receipt();
+            match answer {
+                Some(yes) => receipt.answer(yes),
+                None => drop(receipt),
+            }
+            assert_eq!(receiver.answered().await, answer.unwrap_or(false));
+        }
+    }
 }

@@ -19,6 +19,7 @@ pub use write::{NewGame, TableWrite, Write};
 
 use crate::keeper::Mail;
 use crate::mailbox::Receipt;
+use crate::rest::Rest;
 use journal::Journal;
 use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
@@ -52,6 +53,8 @@ const LARGEST_BATCH: usize = 4096;
 const BUSY: (usize, Duration) = (8, Duration::from_millis(4));
 /// When there is so much to do that everybody waits longer anyway.
 const CROWDED: (usize, Duration) = (128, Duration::from_millis(12));
+/// From batches of this size on the runtime's threads may rest.
+const CROWD: usize = 32;
 /// So many tables go on at once after they were kept.
 const AT_ONCE: usize = 64;
 /// What makes each shape of the file from the one before; never changed, only
@@ -136,8 +139,9 @@ fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreFault> {
 }
 
 impl Store {
-    /// Opens the file, or makes it.
-    pub fn open(path: &Path) -> Result<Store, StoreFault> {
+    /// Opens the file, or makes it. It says when there is a crowd, and threads
+    /// may rest.
+    pub fn open(path: &Path, rest: Rest) -> Result<Store, StoreFault> {
         let mut connection = connect(path)?;
         migrate(&mut connection, path)?;
         Journal::recover(&mut connection)?;
@@ -149,11 +153,16 @@ impl Store {
         let reader = Mutex::new(connect(path)?);
         let (queue, work) = mpsc::channel();
         let counts = Arc::new(Counts::default());
-        let seen = counts.clone();
-        let herald = Handle::try_current().ok();
+        let writer = Writer {
+            connection,
+            journal: Journal::default(),
+            counts: counts.clone(),
+            herald: Handle::try_current().ok(),
+            rest,
+        };
         let writer = std::thread::Builder::new()
             .name("store".into())
-            .spawn(move || write_all(&mut connection, &work, &seen, herald.as_ref()))
+            .spawn(move || writer.write_all(&work))
             .map_err(|error| StoreFault(error.to_string()))?;
         let inner = Inner {
             path: path.to_owned(),
@@ -230,71 +239,74 @@ impl Store {
     }
 }
 
-fn write_all(
-    connection: &mut Connection,
-    work: &mpsc::Receiver<(Write, Answer)>,
-    counts: &Counts,
-    herald: Option<&Handle>,
-) {
-    let (mut batch, mut journal, mut last) = (Vec::new(), Journal::default(), 0);
-    while let Ok(first) = work.recv() {
-        batch.push(first);
-        if let Some((_, time)) = [CROWDED, BUSY].iter().find(|(size, _)| last >= *size) {
-            std::thread::sleep(*time);
-        }
-        while batch.len() < LARGEST_BATCH
-            && let Ok(next) = work.try_recv()
-        {
-            batch.push(next);
-        }
-        last = batch.len();
-        let answers = write_batch(connection, &mut batch, &mut journal, counts);
-        // Where the tables are: one task is woken from here, not hundreds.
-        match herald {
-            Some(herald) => drop(herald.spawn(tell_all(answers))),
-            None => answers.into_iter().for_each(tell),
-        }
-    }
-    // The last one tidies up; if it cannot, the next start will.
-    if let Err(fault) = journal.close(connection) {
-        tracing::error!(%fault, "the journal of steps stays as it is");
-    }
+/// The one thread that writes.
+struct Writer {
+    connection: Connection,
+    journal: Journal,
+    counts: Arc<Counts>,
+    /// Where the tables are: one task is woken from here, not hundreds.
+    herald: Option<Handle>,
+    rest: Rest,
 }
 
-fn write_batch(
-    connection: &mut Connection,
-    batch: &mut Vec<(Write, Answer)>,
-    journal: &mut Journal,
-    counts: &Counts,
-) -> Vec<Kept> {
-    counts.commits.fetch_add(1, Ordering::Relaxed);
-    counts.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);
-    let mut results = Vec::with_capacity(batch.len());
-    let whole = (|| -> Result<(), StoreFault> {
-        let change = connection.transaction()?;
-        if journal.full() || batch.iter().any(|(write, _)| write.folds()) {
-            journal.fold(&change)?;
+impl Writer {
+    fn write_all(mut self, work: &mpsc::Receiver<(Write, Answer)>) {
+        let (mut batch, mut last) = (Vec::new(), 0);
+        while let Ok(first) = work.recv() {
+            batch.push(first);
+            if let Some((_, time)) = [CROWDED, BUSY].iter().find(|(size, _)| last >= *size) {
+                std::thread::sleep(*time);
+            }
+            while batch.len() < LARGEST_BATCH
+                && let Ok(next) = work.try_recv()
+            {
+                batch.push(next);
+            }
+            last = batch.len();
+            self.rest.allow(last >= CROWD);
+            let answers = self.write_batch(&mut batch);
+            match &self.herald {
+                Some(herald) => drop(herald.spawn(tell_all(answers))),
+                None => answers.into_iter().for_each(tell),
+            }
         }
-        for (write, _) in batch.iter() {
-            results.push(write.apply(&change, journal));
+        // The last one tidies up; if it cannot, the next start will.
+        if let Err(fault) = self.journal.close(&mut self.connection) {
+            tracing::error!(%fault, "the journal of steps stays as it is");
         }
-        journal.write(&change)?;
-        Ok(change.commit()?)
-    })();
-    journal.done(whole.is_ok());
-    let answer = |(n, (write, answer)): (usize, (Write, Answer))| {
-        let result = match (&whole, results.get_mut(n)) {
-            (Ok(()), Some(result)) => std::mem::replace(result, Ok(())),
-            (Ok(()), None) => Err(StoreFault("not written".to_owned())),
-            (Err(fault), _) => Err(fault.clone()),
+    }
+
+    fn write_batch(&mut self, batch: &mut Vec<(Write, Answer)>) -> Vec<Kept> {
+        let Writer { connection, journal, counts, .. } = self;
+        counts.commits.fetch_add(1, Ordering::Relaxed);
+        counts.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);
+        let mut results = Vec::with_capacity(batch.len());
+        let whole = (|| -> Result<(), StoreFault> {
+            let change = connection.transaction()?;
+            if journal.full() || batch.iter().any(|(write, _)| write.folds()) {
+                journal.fold(&change)?;
+            }
+            for (write, _) in batch.iter() {
+                results.push(write.apply(&change, journal));
+            }
+            journal.write(&change)?;
+            Ok(change.commit()?)
+        })();
+        journal.done(whole.is_ok());
+        let answer = |(n, (write, answer)): (usize, (Write, Answer))| {
+            let result = match (&whole, results.get_mut(n)) {
+                (Ok(()), Some(result)) => std::mem::replace(result, Ok(())),
+                (Ok(()), None) => Err(StoreFault("not written".to_owned())),
+                (Err(fault), _) => Err(fault.clone()),
+            };
+            if let Err(fault) = &result {
+                counts.failed.fetch_add(1, Ordering::Relaxed);
+                tracing::error!(%fault, "a change could not be kept");
+            }
+            Kept { answer, result, _write: write }
         };
-        if let Err(fault) = &result {
-            counts.failed.fetch_add(1, Ordering::Relaxed);
-            tracing::error!(%fault, "a change could not be kept");
-        }
-        Kept { answer, result, _write: write }
-    };
-    batch.drain(..).enumerate().map(answer).collect()
+        batch.drain(..).enumerate().map(answer).collect()
+    }
 }
 
 /// Some at a time, so that those who were told go on before the next are: what

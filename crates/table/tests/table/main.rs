@@ -1,5 +1,6 @@
 //! The table from outside, one file per part.
 
+mod ahead;
 mod fairness;
 mod jaipur;
 mod manners;
