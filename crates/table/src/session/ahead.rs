@@ -54,9 +54,9 @@ impl Session {
     }
 
     /// It could not be written down: everything is as it was.
-    pub(crate) fn retreat(&mut self, ahead: Ahead) {
-        self.now.game.back_to(ahead.keep);
-        self.now.questions = ahead.questions;
+    pub(crate) fn retreat(&mut self, Ahead { keep, questions }: Ahead) {
+        self.now.game.back_to(keep);
+        self.now.questions = questions;
         self.revision += 1;
     }
 }

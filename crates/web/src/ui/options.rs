@@ -200,8 +200,15 @@ fn chair(env: Env, guests: RwSignal<Vec<Guest>>, n: usize) -> AnyView {
     let levels = table::levels().into_iter().map(move |level| {
         let text = env.say(&level.message);
         let selected = guest.level.as_ref() == Some(&level.name);
-        view! { <option value=level.name selected=selected>{text}</option> }
+        view! { <option value=level.name selected=selected>{halves(&text).0.to_owned()}</option> }
     });
+    // A list shows names only; how the chosen one plays stands below it, whole.
+    let about = move || {
+        let level = guests.with(|guests| guests[n].level.clone());
+        let known = table::levels().into_iter().find(|it| Some(&it.name) == level.as_ref());
+        known.map(|level| halves(&env.say(&level.message)).1.to_owned())
+    };
+    let below = format!("about-{n}");
     let label =
         move || env.say(&engine::Message::new("web-player-number").number("n", n as i64 + 1));
     view! {
@@ -212,7 +219,7 @@ fn chair(env: Env, guests: RwSignal<Vec<Guest>>, n: usize) -> AnyView {
                     let name = event_target_value(&event);
                     guests.update(|guests| guests[n].name = name);
                 } />
-            <select aria-label=label prop:value=kind.clone() on:change=move |event| {
+            <select aria-label=label aria-describedby=below.clone() prop:value=kind.clone() on:change=move |event| {
                 let value = value_of(&event);
                 guests.update(|guests| guests[n].level = (value != "human").then_some(value));
             }>
@@ -220,9 +227,15 @@ fn chair(env: Env, guests: RwSignal<Vec<Guest>>, n: usize) -> AnyView {
                 {move || env.server.get().then(|| view! { <option value=OPEN>{env.word("web-person-link")}</option> })}
                 {levels.collect_view()}
             </select>
+            <p class="about" id=below>{about}</p>
         </li>
     }
     .into_any()
+}
+
+/// The name of a level and how it plays.
+fn halves(text: &str) -> (&str, &str) {
+    text.split_once(':').map_or((text, ""), |(name, about)| (name.trim(), about.trim()))
 }
 
 fn setting(env: Env, setting: &'static Setting, chosen: RwSignal<Chosen>) -> AnyView {
