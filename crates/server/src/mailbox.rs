@@ -242,6 +242,7 @@ mod tests {
         receipt.answer(true);
         let (yes, mut receiver) = waiting.await.unwrap();
         assert!(yes);
+        assert!(!receiver.is_empty());
         assert_eq!(receiver.take().await, Some(1));
     }
 
