@@ -1,9 +1,8 @@
 //! A queue with one reader, small while it is empty, and one answer that the
 //! reader may wait for while the queue waits.
 //!
-//! Every table and every connection has one and nearly all of them are empty,
-//! so what an empty one takes is what counts: a general channel takes a
-//! kilobyte and a half.
+//! Every table has one and nearly all of them are empty, so what an empty one
+//! takes is what counts: a general channel takes a kilobyte and a half.
 
 use std::collections::VecDeque;
 use std::future::poll_fn;

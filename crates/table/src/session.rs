@@ -29,6 +29,9 @@ pub const MAX_STEPS: usize = 100_000;
 
 const RESULT: &str = "result";
 
+/// The lines of most moves are shorter.
+const LINES: usize = 96;
+
 /// What somebody at the table may ask for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wish {
@@ -122,6 +125,13 @@ impl Sitting {
         header.commit = seed.map(Seed::commit);
         header.seed = seed.map(Seed::hex);
         Record { header, steps: Vec::new() }
+    }
+
+    /// The steps from this one on as lines of a record, parted by line feeds.
+    fn lines(&self, from: usize) -> String {
+        let mut text = String::with_capacity(LINES);
+        self.game.spell(from, &mut text);
+        text
     }
 
     fn record(&self, seed: Option<&Seed>) -> Record {
@@ -461,9 +471,7 @@ impl Session {
 
     /// The steps of that record as lines, parted by line feeds.
     pub fn lines(&self) -> String {
-        let mut text = String::new();
-        self.now.game.spell(0, &mut text);
-        text
+        self.now.lines(0)
     }
 
     /// The record for anybody at the table: only when the match is over.
@@ -532,7 +540,6 @@ mod telling;
 
 pub use ahead::Ahead;
 pub use draft::Draft;
-use draft::LINES;
 use questions::Questions;
 pub(crate) use standing::no_standing;
 

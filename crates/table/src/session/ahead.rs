@@ -4,8 +4,8 @@
 //! host of many tables. One that shows its table to nobody until the move is
 //! written down need not copy it: it goes ahead, and goes back if that failed.
 
+use super::Session;
 use super::questions::Questions;
-use super::{LINES, Session};
 use crate::refusal::Refusal;
 use engine::{Seat, Seats};
 
@@ -48,9 +48,7 @@ impl Session {
 
     /// The steps to write down, as lines of a record parted by line feeds.
     pub(crate) fn unwritten(&self, ahead: &Ahead) -> String {
-        let mut text = String::with_capacity(LINES);
-        self.now.game.spell(ahead.keep, &mut text);
-        text
+        self.now.lines(ahead.keep)
     }
 
     /// It could not be written down: everything is as it was.

@@ -5,9 +5,6 @@ use crate::fair::Seed;
 use crate::packet::Write;
 use engine::{Message, Record, Turn};
 
-/// The lines of most moves are shorter.
-pub(super) const LINES: usize = 96;
-
 /// What would follow from a wish. Nothing has happened yet.
 #[must_use = "a draft changes nothing until it is committed"]
 pub struct Draft {
@@ -34,9 +31,7 @@ impl Draft {
     /// The same in short: how many steps stay, and the lines to append after
     /// those, as text.
     pub(crate) fn lines(&self) -> (usize, String) {
-        let mut text = String::with_capacity(LINES);
-        self.next.game.spell(self.keep, &mut text);
-        (self.keep, text)
+        (self.keep, self.next.lines(self.keep))
     }
 
     /// The header as it would be (a record without steps), if it changes.
