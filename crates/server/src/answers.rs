@@ -55,6 +55,7 @@ impl Trouble {
             Refusal::Misread(_) | Refusal::NoSeat(_) | Refusal::NoLevel { .. } => {
                 StatusCode::BAD_REQUEST
             }
+            Refusal::NotKept => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::CONFLICT,
         };
         Trouble::new(status, refusal.code(), refusal.message(), headers)

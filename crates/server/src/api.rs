@@ -206,7 +206,11 @@ pub(crate) async fn new_match(
     };
     let code = hall.open(meta).await.map_err(|refusal| {
         let trouble = Trouble::refusal(&refusal, &headers);
-        Trouble { status: StatusCode::BAD_REQUEST, ..trouble }
+        let status = match refusal {
+            table::Refusal::NotKept => trouble.status,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        Trouble { status, ..trouble }
     })?;
     Ok((StatusCode::CREATED, Json(json!({ "code": code }))).into_response())
 }

@@ -12,6 +12,9 @@ pub struct Config {
     pub address: SocketAddr,
     /// The file matches are kept in.
     pub database: PathBuf,
+    /// The file never has more pages (of 4 KB) than this, as if the disk were
+    /// full; nothing: as many as the disk has.
+    pub most_pages: Option<u32>,
     /// The address people see, for links; nothing: the one they came by.
     pub base_url: Option<String>,
     /// Whether a proxy in front says who asks (`X-Forwarded-For`).
@@ -69,6 +72,7 @@ impl Config {
         Config {
             address,
             database,
+            most_pages: None,
             base_url: None,
             behind_proxy: false,
             bot_threads: cores.saturating_sub(1).max(1),

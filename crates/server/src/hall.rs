@@ -9,7 +9,7 @@ use crate::limits::Gate;
 use crate::mailbox::{Back, Receiver};
 use crate::store::{Store, StoreFault, StoredGuest, Write};
 use crate::thinkers::Thinkers;
-use engine::{Message, Record};
+use engine::Record;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -201,10 +201,10 @@ impl Hall {
         let room = Room::open(code.clone(), meta, Hall::new_seed(), now());
         let room = room.map_err(|faults| {
             let first = faults.0.into_iter().next();
-            Refusal::Manners(first.unwrap_or(Message::new("refusal-not-kept")))
+            first.map_or(Refusal::NotKept, Refusal::Manners)
         })?;
         let kept = self.store.keep(keeper::first_write(game, &room)).await;
-        kept.map_err(|_| Refusal::Manners(Message::new("refusal-not-kept")))?;
+        kept.map_err(|_| Refusal::NotKept)?;
         self.seat(game, room);
         Ok(code)
     }

@@ -410,7 +410,7 @@ impl Keeper {
                 if let Change::Move(ahead) = lost {
                     self.room.retreat(ahead);
                 }
-                Err(Refusal::Manners(Message::new("refusal-not-kept")))
+                Err(Refusal::NotKept)
             }
         }
     }

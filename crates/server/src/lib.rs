@@ -73,7 +73,7 @@ impl Server {
     /// Opens the store and the address.
     pub async fn bind(config: Config, assets: &'static [Asset]) -> Result<Server, CannotStart> {
         page::set(assets);
-        let store = Store::open(&config.database, config.rest.clone())
+        let store = Store::open(&config.database, config.rest.clone(), config.most_pages)
             .map_err(|fault| CannotStart::Store(config.database.clone(), fault))?;
         let listener = TcpListener::bind(config.address)
             .await

@@ -7,9 +7,13 @@
 //! the batches. When there is much to do it waits a moment for more: a flush
 //! costs the same for one move and for a hundred.
 //!
-//! A change that cannot be written fails alone; if the disk fails, the whole
-//! batch does, and every table hears it.
+//! A change that does not follow what is kept is refused alone, before anything
+//! of it is written. Once the file itself says no, the whole batch fails and
+//! every table hears it: on a full disk `SQLite` may roll back everything before
+//! the change that failed, and what comes after it must not be taken for kept.
 
+#[cfg(test)]
+mod full;
 mod journal;
 mod load;
 mod write;
@@ -141,9 +145,12 @@ fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreFault> {
 impl Store {
     /// Opens the file, or makes it. It says when there is a crowd, and threads
     /// may rest.
-    pub fn open(path: &Path, rest: Rest) -> Result<Store, StoreFault> {
+    pub fn open(path: &Path, rest: Rest, most_pages: Option<u32>) -> Result<Store, StoreFault> {
         let mut connection = connect(path)?;
         migrate(&mut connection, path)?;
+        if let Some(most) = most_pages {
+            connection.pragma_update(None, "max_page_count", most)?;
+        }
         Journal::recover(&mut connection)?;
         let newest = |table: &str| -> Result<i64, StoreFault> {
             let sql = format!("SELECT COALESCE(MAX(id), 0) FROM {table}");
@@ -287,7 +294,11 @@ impl Writer {
                 journal.fold(&change)?;
             }
             for (write, _) in batch.iter() {
-                results.push(write.apply(&change, journal));
+                let follows = write.follow(journal);
+                if follows.is_ok() {
+                    write.statements(&change)?;
+                }
+                results.push(follows);
             }
             journal.write(&change)?;
             Ok(change.commit()?)

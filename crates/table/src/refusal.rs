@@ -49,6 +49,8 @@ pub enum Refusal {
         /// What there is.
         known: Vec<String>,
     },
+    /// It could not be written down, so it did not happen.
+    NotKept,
     /// The manners of the table do not allow it; the message says which.
     Manners(Message),
     /// There is no computer player of this name; `known` lists those there
@@ -82,6 +84,7 @@ impl Refusal {
             Refusal::Running => "running",
             Refusal::Overtaken => "overtaken",
             Refusal::NoStanding { .. } => "no-standing",
+            Refusal::NotKept => "not-kept",
             Refusal::Manners(_) => "manners",
             Refusal::NoLevel { .. } => "no-level",
         }
@@ -104,6 +107,7 @@ impl Refusal {
             Refusal::UndoSecret => Message::new("refusal-undo-secret"),
             Refusal::Running => Message::new("refusal-running"),
             Refusal::Overtaken => Message::new("refusal-overtaken"),
+            Refusal::NotKept => Message::new("refusal-not-kept"),
             Refusal::NoStanding { known, .. } if known.is_empty() => {
                 Message::new("refusal-nothing-stands")
             }

@@ -2,7 +2,7 @@
 
 use super::StoreFault;
 use super::journal::Journal;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use table::room::{Guest, Keep, Meta};
 
 /// A table that is written for the first time.
@@ -99,39 +99,28 @@ impl Write {
         }
     }
 
-    pub(super) fn apply(
-        &self,
-        change: &Connection,
-        journal: &mut Journal,
-    ) -> Result<(), StoreFault> {
-        match self {
-            Write::Fold => Ok(()),
-            Write::Steps { game, seq, lines } => journal.add(*game, *seq, lines),
-            Write::Table(_) | Write::All(_) => {
-                let before = journal.fresh();
-                let result = whole(change, || {
-                    self.statements(change)?;
-                    self.steps(journal)
-                });
-                result.inspect_err(|_| journal.back_to(before))
-            }
-            Write::Guest { .. } | Write::Rename { .. } => Ok(self.statements(change)?),
-        }
+    /// Adds the steps to the journal, all of them or none: those that do not
+    /// follow what is kept are refused.
+    pub(super) fn follow(&self, journal: &mut Journal) -> Result<(), StoreFault> {
+        let before = journal.fresh();
+        self.steps(journal).inspect_err(|_| journal.back_to(before))
     }
 
-    /// The steps go to the journal when everything else is in.
     fn steps(&self, journal: &mut Journal) -> Result<(), StoreFault> {
         match self {
+            Write::Steps { game, seq, lines } => journal.add(*game, *seq, lines),
             Write::All(writes) => writes.iter().try_for_each(|it| it.steps(journal)),
             Write::Table(write) if !write.keep.lines.is_empty() => {
                 let keep = &write.keep;
                 journal.add(write.game, keep.keep as i64, &keep.lines)
             }
-            _ => Ok(()),
+            Write::Table(_) | Write::Guest { .. } | Write::Rename { .. } | Write::Fold => Ok(()),
         }
     }
 
-    fn statements(&self, change: &Connection) -> rusqlite::Result<()> {
+    /// Everything but the steps. After an error nothing of the whole batch may
+    /// be taken for kept.
+    pub(super) fn statements(&self, change: &Connection) -> rusqlite::Result<()> {
         match self {
             Write::Fold | Write::Steps { .. } => Ok(()),
             Write::Guest { id, name, token, now } => {
@@ -146,20 +135,6 @@ impl Write {
             Write::All(writes) => writes.iter().try_for_each(|it| it.statements(change)),
         }
     }
-}
-
-/// All statements of a change, or none.
-fn whole(
-    connection: &Connection,
-    statements: impl FnOnce() -> Result<(), StoreFault>,
-) -> Result<(), StoreFault> {
-    connection.execute_batch("SAVEPOINT change")?;
-    let result = statements();
-    if result.is_err() {
-        connection.execute_batch("ROLLBACK TO change")?;
-    }
-    connection.execute_batch("RELEASE change")?;
-    result
 }
 
 fn text(meta: &Meta) -> rusqlite::Result<String> {
@@ -184,9 +159,10 @@ impl TableWrite {
             let last = connection.query_row(sql, params![self.game, cut], |row| {
                 Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))
             });
+            let last = last.optional()?;
             let sql = "DELETE FROM step WHERE game = ?1 AND seq >= ?2";
             connection.prepare_cached(sql)?.execute(params![self.game, cut])?;
-            if let Ok((seq, lines)) = last {
+            if let Some((seq, lines)) = last {
                 let room = usize::try_from(cut - seq).unwrap_or(0);
                 let stay: Vec<_> = lines.lines().take(room).collect();
                 let sql = "UPDATE step SET lines = ?3 WHERE game = ?1 AND seq = ?2";

@@ -133,6 +133,42 @@ async fn what_cannot_be_written_has_not_happened() {
 }
 
 #[tokio::test]
+async fn a_full_disk_refuses_with_a_sentence_and_loses_nothing_it_acknowledged() {
+    let folder = Folder::new();
+    let mut small = config(&folder.database());
+    small.most_pages = Some(24);
+    let house = House::with(small).await;
+    let token = house.guest("Asha").await;
+    let order = json!({"game": "jaipur", "chairs": ["me", {"bot": "random"}]});
+    let open = || request(house.address, "POST", "/api/matches", Some(&token), Some(&order));
+    let (mut codes, mut refused) = (Vec::new(), 0);
+    for _ in 0..20 {
+        // Several at once, so that they share a transaction.
+        for answer in futures_util::future::join_all((0..5).map(|_| open())).await {
+            let (status, text) = answer.unwrap();
+            let body: serde_json::Value = serde_json::from_str(&text).unwrap();
+            match status {
+                201 => codes.push(body["code"].as_str().unwrap().to_owned()),
+                503 => {
+                    refused += 1;
+                    assert_eq!(body["error"]["code"], "not-kept", "{text}");
+                    let sentence = body["error"]["message"].as_str().unwrap();
+                    assert!(sentence.contains("could not be kept"), "{sentence}");
+                }
+                _ => panic!("{status} {text}"),
+            }
+        }
+    }
+    assert!(refused > 0 && !codes.is_empty(), "{refused} refused, {} kept", codes.len());
+    house.close().await;
+    let house = House::open(&folder).await;
+    for code in codes {
+        house.get(&format!("/api/matches/{code}"), Some(&token)).await;
+    }
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_file_of_the_first_shape_is_taken_over() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
@@ -173,7 +209,7 @@ fn rests(rest: &Rest) -> bool {
 #[tokio::test]
 async fn threads_rest_while_there_is_a_crowd() {
     let (folder, rest) = (Folder::new(), Rest::default());
-    let store = Store::open(&folder.database(), rest.clone()).unwrap();
+    let store = Store::open(&folder.database(), rest.clone(), None).unwrap();
     assert!(!rests(&rest));
     let guest = || {
         let id = store.new_guest();
