@@ -84,13 +84,13 @@ async fn play(
         "{} acknowledged steps were lost",
         memory.steps - first.steps
     );
-    assert!(first.eyes.events.starts_with(&memory.events), "what was told has changed");
+    assert!(first.eyes[0].events.starts_with(&memory.events), "what was told has changed");
     let mut choice = n;
     loop {
         let first = &clients[0];
-        (memory.steps, memory.events) = (first.steps, first.eyes.events.clone());
+        (memory.steps, memory.events) = (first.steps, first.eyes[0].events.clone());
         memory.over = first.outcome.is_some();
-        let Some(mover) = clients.iter().position(|client| client.eyes.prompt.is_some()) else {
+        let Some(mover) = clients.iter().position(|client| client.question().is_some()) else {
             if memory.over {
                 return memory;
             }
@@ -101,7 +101,7 @@ async fn play(
             continue;
         };
         choice = choice.wrapping_mul(31).wrapping_add(7);
-        let legal = clients[mover].dream().unwrap().actions(clients[mover].seat.unwrap());
+        let legal = clients[mover].dream().unwrap().actions(clients[mover].seat().unwrap());
         if clients[mover].act(&legal[choice % legal.len()]).await.is_err() {
             return memory;
         }
@@ -111,7 +111,7 @@ async fn play(
                 if client.next().await.is_err() {
                     // Whatever the first has heard counts, also now.
                     let first = &clients[0];
-                    (memory.steps, memory.events) = (first.steps, first.eyes.events.clone());
+                    (memory.steps, memory.events) = (first.steps, first.eyes[0].events.clone());
                     return memory;
                 }
             }

@@ -12,7 +12,7 @@ use serde_json::json;
 use server::client::{Client, ClientFault, call, new_guest};
 use std::net::SocketAddr;
 use table::room::Ask;
-use table::wire::{Full, Heard, Hello};
+use table::wire::{Full, Hello, Said};
 
 /// Plays at a table; answers with the places at the end.
 #[allow(unreachable_pub)] // the test borrows it
@@ -27,7 +27,7 @@ pub async fn play(server: SocketAddr, code: &str, name: &str) -> Result<Vec<u8>,
     let mut client = Client::connect(server, code, hello).await?;
     let mut answered = None;
     loop {
-        let Heard::Packet(full) = client.next().await? else { continue };
+        let full = client.packet().await?;
         if let Some(outcome) = &full.packet.outcome {
             return Ok(outcome.places.clone());
         }
@@ -39,7 +39,7 @@ pub async fn play(server: SocketAddr, code: &str, name: &str) -> Result<Vec<u8>,
         if answered != Some(prompt) {
             answered = Some(prompt);
             let text = choose(&full, seat);
-            client.ask(Ask::Act { seat, prompt, text }).await?;
+            client.say(&Said::Ask { id: prompt, ask: Ask::Act { seat, prompt, text } }).await?;
         }
     }
 }

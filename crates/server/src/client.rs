@@ -1,14 +1,15 @@
 //! A client for programs: what the page does, without a page. For bots, tests
 //! and measurements.
 
-use engine::{Seat, Viewer};
+use engine::Viewer;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::time::Duration;
-use table::room::{Ask, Card};
-use table::wire::{Heard, Hello, Said, merge};
-use table::{AnyMatch, Entry, Outcome, Seed};
+use table::AnyMatch;
+use table::room::Ask;
+use table::wire::{Full, Heard, Hello, InWords, Mirror, Said};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
@@ -112,39 +113,20 @@ pub async fn new_match(server: SocketAddr, token: &str, order: &Value) -> Result
     made["code"].as_str().map(str::to_owned).ok_or_else(|| fault("no code"))
 }
 
-/// One seat's knowledge, as a client keeps it.
-#[derive(Clone, Debug, Default)]
-pub struct Eyes {
-    /// The view, whole.
-    pub view: Value,
-    /// The number of the open question.
-    pub prompt: Option<u64>,
-    /// Every event heard: step and data.
-    pub events: Vec<(usize, Value)>,
-}
-
-/// A connection to a table.
+/// A connection to a table, and the table as this client knows it.
 pub struct Client {
     socket: WebSocketStream<TcpStream>,
-    /// The table.
-    pub table: Option<Card>,
-    /// The eyes this client looks through: its first seat's, or the public's.
-    pub eyes: Eyes,
-    /// The seat.
-    pub seat: Option<Seat>,
-    /// How many steps there are.
-    pub steps: usize,
-    /// Which branch of the record.
-    pub branch: u64,
-    /// The seats that owe an action.
-    pub waiting: String,
-    /// How it ended.
-    pub outcome: Option<Outcome>,
+    mirror: Mirror,
     /// Bytes received.
     pub bytes: usize,
-    asked: u64,
-    /// The question that was answered last: not to be answered again.
-    answered: Option<u64>,
+}
+
+impl Deref for Client {
+    type Target = Mirror;
+
+    fn deref(&self) -> &Mirror {
+        &self.mirror
+    }
 }
 
 impl Client {
@@ -156,19 +138,9 @@ impl Client {
         let url = format!("ws://{server}/api/matches/{code}/socket");
         let (socket, _) =
             client_async_with_config(url, stream, Some(config)).await.map_err(fault)?;
-        let mut client = Client {
-            socket,
-            table: None,
-            eyes: Eyes::default(),
-            seat: None,
-            steps: 0,
-            branch: 0,
-            waiting: String::new(),
-            outcome: None,
-            bytes: 0,
-            asked: 0,
-            answered: None,
-        };
+        let mut mirror = Mirror::new(hello.token.clone());
+        mirror.hello();
+        let mut client = Client { socket, mirror, bytes: 0 };
         client.say(&Said::Hello(hello)).await?;
         Ok(client)
     }
@@ -195,17 +167,17 @@ impl Client {
 
     /// Asks for something; the answer comes as a message.
     pub async fn ask(&mut self, ask: Ask) -> Result<u64> {
-        self.asked += 1;
-        let id = self.asked;
-        self.say(&Said::Ask { id, ask }).await?;
+        let id = self.mirror.ask(ask).map_err(fault)?;
+        for said in self.mirror.outbox() {
+            self.say(&said).await?;
+        }
         Ok(id)
     }
 
     /// Acts for the client's seat on its open question.
     pub async fn act(&mut self, text: &str) -> Result<u64> {
-        let seat = self.seat.ok_or_else(|| fault("no seat"))?;
-        let prompt = self.eyes.prompt.take().ok_or_else(|| fault("no question"))?;
-        self.answered = Some(prompt);
+        let seat = self.seat().ok_or_else(|| fault("no seat"))?;
+        let prompt = self.question().ok_or_else(|| fault("no question"))?;
         self.ask(Ask::Act { seat, prompt, text: text.to_owned() }).await
     }
 
@@ -216,7 +188,7 @@ impl Client {
     }
 
     /// The next message, however long it takes.
-    pub(crate) async fn heard(&mut self) -> Result<Utf8Bytes> {
+    async fn heard(&mut self) -> Result<Utf8Bytes> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Frame::Text(text))) => {
@@ -235,56 +207,30 @@ impl Client {
     pub async fn next(&mut self) -> Result<Heard> {
         let text = self.raw().await?;
         let heard: Heard = serde_json::from_str(&text).map_err(fault)?;
-        self.take_in(&heard);
+        self.mirror.hear(heard.clone());
         Ok(heard)
     }
 
-    fn take_in(&mut self, heard: &Heard) {
-        match heard {
-            Heard::Sync(sync) => {
-                self.table = Some(sync.table.clone());
-                self.seat = sync.seats.first().copied();
-                (self.steps, self.branch) = (sync.steps, sync.branch);
-                self.waiting.clone_from(&sync.waiting);
-                self.outcome.clone_from(&sync.outcome);
-                if let Some(eyes) = sync.eyes.first() {
-                    self.eyes.view = eyes.view.clone();
-                    self.eyes.prompt = eyes.prompt;
-                    self.eyes.events.retain(|(step, _)| *step < sync.since);
-                    self.eyes.events.extend(eyes.events.iter().cloned());
-                }
+    /// The next packet, for a client that asked for words.
+    pub async fn packet(&mut self) -> Result<Full> {
+        loop {
+            if let Ok(InWords::Packet(full)) = serde_json::from_str(&self.raw().await?) {
+                return Ok(*full);
             }
-            Heard::Up(up) if up.o == self.seat => {
-                self.steps = up.n;
-                self.waiting.clone_from(&up.w);
-                self.outcome.clone_from(&up.outcome);
-                merge(&mut self.eyes.view, up.v.clone());
-                self.eyes.prompt = up.p.filter(|prompt| Some(*prompt) != self.answered);
-                self.eyes.events.extend(up.e.iter().cloned());
-            }
-            Heard::No(_) => self.eyes.prompt = self.eyes.prompt.or(self.answered.take()),
-            Heard::Table(card) => self.table = Some(card.clone()),
-            _ => {}
         }
     }
 
     /// Whose eyes these are.
     pub fn viewer(&self) -> Viewer {
-        self.seat.map_or(Viewer::Public, Viewer::Seat)
+        self.seat().map_or(Viewer::Public, Viewer::Seat)
     }
 
     /// A match that fits what this client knows: ask it for legal actions and
     /// sentences.
     pub fn dream(&self) -> Result<Box<dyn AnyMatch>> {
-        self.dream_of(&self.eyes.view.to_string())
-    }
-
-    pub(crate) fn dream_of(&self, view: &str) -> Result<Box<dyn AnyMatch>> {
         let card = self.table.as_ref().ok_or_else(|| fault("no table"))?;
-        let entry: &'static Entry = table::find(&card.game).map_err(fault)?;
-        let players = u8::try_from(card.chairs.len()).map_err(fault)?;
-        let dice = Seed::from_phrase("client").dice(self.steps);
-        let dream = entry.dream(players, &card.options, view, self.steps, dice);
-        dream.map_err(|faults| ClientFault(format!("{faults:?}")))
+        let entry = table::find(&card.game).map_err(fault)?;
+        let eyes = self.sight().ok_or_else(|| fault("the match has not begun"))?;
+        self.mirror.dream(entry, eyes).ok_or_else(|| fault("the view cannot be read"))
     }
 }

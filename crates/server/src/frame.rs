@@ -3,7 +3,7 @@
 //! Framed where it is written: whoever it goes to is sent the same bytes, and
 //! no connection keeps a buffer of its own for what it sends.
 
-use table::wire::Heard;
+use serde::Serialize;
 use tungstenite::protocol::frame::FrameHeader;
 use tungstenite::protocol::frame::coding::{Control, Data, OpCode};
 
@@ -26,7 +26,7 @@ impl Frame {
     }
 
     /// Frames this message.
-    pub(crate) fn message(heard: &Heard) -> Frame {
+    pub(crate) fn message(heard: &impl Serialize) -> Frame {
         // Writing to memory does not fail, and what we say can be written.
         Frame::written(|bytes| drop(serde_json::to_writer(bytes, heard)))
     }

@@ -5,12 +5,7 @@
 //! move, or at a steady pace. A move counts when the opponent has it.
 
 use crate::client::{Client, ClientFault, new_guest, new_match};
-use engine::Seat;
-use serde::Deserialize;
 use serde_json::json;
-use serde_json::value::RawValue;
-use std::collections::HashMap;
-use std::fmt::Write;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -52,69 +47,9 @@ impl Played {
     }
 }
 
-/// An update, read no further than a player in a hurry must: the load has one
-/// core, and what it wastes the server is not asked for.
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Heard<'a> {
-    #[serde(borrow)]
-    Up(Up<'a>),
-}
-
-#[derive(Deserialize)]
-struct Up<'a> {
-    n: usize,
-    p: Option<u64>,
-    #[serde(borrow)]
-    v: HashMap<&'a str, &'a RawValue>,
-}
-
-/// One player: a connection, and the view as pieces of JSON.
-struct Player {
-    client: Client,
-    seat: Seat,
-    view: Vec<(String, String)>,
-}
-
-impl Player {
-    fn new(mut client: Client) -> Result<Player, ClientFault> {
-        let seat = client.seat.ok_or(ClientFault("no seat".into()))?;
-        let view = std::mem::take(&mut client.eyes.view);
-        let members = view.as_object().ok_or(ClientFault("no view".into()))?;
-        let view = members.iter().map(|(name, value)| (name.clone(), value.to_string())).collect();
-        Ok(Player { client, seat, view })
-    }
-
-    async fn hear(&mut self) -> Result<(), ClientFault> {
-        let text = self.client.heard().await?;
-        let heard = serde_json::from_str(&text);
-        let Heard::Up(up) = heard.map_err(|why| ClientFault(format!("{why} in {text}")))?;
-        for (name, value) in up.v {
-            let known = self.view.iter_mut().find(|(known, _)| known == name);
-            let (_, kept) = known.ok_or(ClientFault(format!("no member {name}")))?;
-            kept.clear();
-            kept.push_str(value.get());
-        }
-        self.client.steps = up.n;
-        self.client.eyes.prompt = up.p;
-        Ok(())
-    }
-
-    /// What it may do now.
-    fn legal(&self) -> Result<Vec<String>, ClientFault> {
-        let mut view = String::with_capacity(1024);
-        for (name, value) in &self.view {
-            let sign = if view.is_empty() { '{' } else { ',' };
-            let _ = write!(view, "{sign}\"{name}\":{value}");
-        }
-        view.push('}');
-        Ok(self.client.dream_of(&view)?.actions(self.seat))
-    }
-}
-
 /// Two players at a table of their own.
 pub struct Pair {
-    players: [Player; 2],
+    players: [Client; 2],
     dice: u64,
 }
 
@@ -134,29 +69,31 @@ impl Pair {
         let two = Client::join(server, &code, Some(&tokens[1])).await?;
         // The first is told that the second has come.
         one.next().await?;
-        Ok(Pair { players: [Player::new(one)?, Player::new(two)?], dice })
+        Ok(Pair { players: [one, two], dice })
     }
 
     /// One move; answers with how long the opponent waited for it, or nothing
     /// if the match is over.
     pub async fn step(&mut self) -> Result<Option<Duration>, ClientFault> {
-        let asked = |player: &Player| player.client.eyes.prompt.is_some();
+        let asked = |player: &Client| player.question().is_some();
         let Some(mover) = self.players.iter().position(asked) else {
             return Ok(None);
         };
-        let legal = self.players[mover].legal()?;
+        let player = &self.players[mover];
+        let seat = player.seat().ok_or(ClientFault("no seat".into()))?;
+        let legal = player.dream()?.actions(seat);
         self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let text = &legal[(self.dice >> 33) as usize % legal.len()];
         let begun = Instant::now();
-        self.players[mover].client.act(text).await?;
-        self.players[1 - mover].hear().await?;
+        self.players[mover].act(text).await?;
+        self.players[1 - mover].next().await?;
         let waited = begun.elapsed();
-        self.players[mover].hear().await?;
+        self.players[mover].next().await?;
         Ok(Some(waited))
     }
 
     fn bytes(&self) -> u64 {
-        self.players.iter().map(|player| player.client.bytes as u64).sum()
+        self.players.iter().map(|player| player.bytes as u64).sum()
     }
 }
 

@@ -164,6 +164,8 @@ wire-not-json = The body of the request cannot be read: { $why }.
 wire-no-page = There is nothing at this address.
 wire-origin = A page of another site cannot connect here.
 wire-upgrade = This is where messages are exchanged: connect with a WebSocket. { $why }
+wire-offline = The line to the server is down, so this was not sent.
+wire-unsure = The line broke while your move was on its way, and it may not have arrived. Please look at the table and decide again.
 
 ## Computer players
 

@@ -164,6 +164,8 @@ wire-not-json = Le corps de la requête est illisible : { $why }.
 wire-no-page = Il n’y a rien à cette adresse.
 wire-origin = Une page d’un autre site ne peut pas se connecter ici.
 wire-upgrade = Ici s’échangent des messages : il faut se connecter par WebSocket. { $why }
+wire-offline = La connexion au serveur est coupée : rien n’a été envoyé.
+wire-unsure = La connexion a été coupée pendant l’envoi de votre coup, qui n’est peut-être pas arrivé. Regardez la table et décidez de nouveau.
 
 ## Joueurs artificiels
 

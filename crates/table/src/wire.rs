@@ -11,6 +11,10 @@
 //! Nothing here is trusted: [`read`] bounds what arrives, and every answer
 //! says what was wrong.
 
+mod mirror;
+
+pub use mirror::{Mirror, Shown};
+
 use crate::packet::Outcome;
 use crate::room::{Ask, Card};
 use engine::{Message, Seat};
@@ -73,12 +77,18 @@ pub enum Heard {
     Table(Card),
     /// Somebody said something.
     Talk(Talk),
-    /// Everything in words, for clients that asked for it.
-    Packet(Box<Full>),
     /// No, and why. Nothing has changed.
     No(No),
     /// Yes, I am here.
     Pong,
+}
+
+/// What a server sends instead of updates to clients that asked for words.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum InWords {
+    /// Everything in words.
+    Packet(Box<Full>),
 }
 
 /// The state of a match as one viewer may know it.

@@ -106,6 +106,8 @@ fn dial() {
         if HOST.with_borrow_mut(|host| host.remote().is_some_and(|it| it.lost())) {
             dial();
         }
+        // A move that was given to the line before this one goes out again.
+        post();
     });
     let closed = Closure::<dyn FnMut()>::new(move || {
         if !current() {

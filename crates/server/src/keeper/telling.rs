@@ -7,7 +7,7 @@ use crate::outgoing::Lost;
 use engine::Viewer;
 use table::Session;
 use table::room::Done;
-use table::wire::{Full, Heard, Sync, Talk};
+use table::wire::{Full, Heard, InWords, Sync, Talk};
 
 impl Keeper {
     pub(super) fn send_to(&mut self, at: usize, messages: &[Frame]) {
@@ -135,5 +135,5 @@ pub(crate) fn in_words(session: &Session, viewer: Viewer, since: usize) -> Full 
 }
 
 fn full(session: &Session, viewer: Viewer, since: usize) -> Frame {
-    Frame::message(&Heard::Packet(Box::new(in_words(session, viewer, since))))
+    Frame::message(&InWords::Packet(Box::new(in_words(session, viewer, since))))
 }

@@ -111,10 +111,10 @@ impl House {
 
 /// One move of whoever is to move, heard by both; false if the match is over.
 pub(crate) async fn step(clients: &mut [Client; 2], choice: usize) -> bool {
-    let Some(mover) = clients.iter().position(|client| client.eyes.prompt.is_some()) else {
+    let Some(mover) = clients.iter().position(|client| client.question().is_some()) else {
         return false;
     };
-    let seat = clients[mover].seat.unwrap();
+    let seat = clients[mover].seat().unwrap();
     let legal = clients[mover].dream().unwrap().actions(seat);
     clients[mover].act(&legal[choice % legal.len()]).await.unwrap();
     for client in clients {

@@ -44,7 +44,7 @@ async fn leaving_lets_a_computer_player_stand_in() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let (_, _, mut clients) = house.pair("jaipur").await;
-    let mover = usize::from(clients[0].eyes.prompt.is_none());
+    let mover = usize::from(clients[0].question().is_none());
     let [one, two] = &mut clients;
     let (left, other) = if mover == 0 { (one, two) } else { (two, one) };
     left.ask(Ask::Leave).await.unwrap();
@@ -59,11 +59,11 @@ async fn taking_back_by_agreement_shortens_everybodys_match() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let (code, tokens, mut clients) = house.pair("jaipur").await;
-    let mover = usize::from(clients[0].eyes.prompt.is_none());
-    let (before, view) = (clients[mover].steps, clients[mover].eyes.view.clone());
+    let mover = usize::from(clients[0].question().is_none());
+    let (before, view) = (clients[mover].steps, clients[mover].eyes[0].view.clone());
     step(&mut clients, 0).await;
     step(&mut clients, 0).await;
-    let seat = clients[mover].seat.unwrap();
+    let seat = clients[mover].seat().unwrap();
     clients[mover].ask(Ask::Undo { seat }).await.unwrap();
     until(&mut clients[1 - mover], |heard| news(heard, "table-asks-undo")).await;
     clients[1 - mover].ask(Ask::Allow { yes: true }).await.unwrap();
@@ -71,16 +71,16 @@ async fn taking_back_by_agreement_shortens_everybodys_match() {
         until(client, |heard| matches!(heard, Heard::Sync(_))).await;
         assert_eq!((client.steps, client.branch), (before, 1));
     }
-    assert_eq!(clients[mover].eyes.view, view);
+    assert_eq!(clients[mover].eyes[0].view, view);
     until(&mut clients[0], |heard| news(heard, "table-took-back")).await;
     until(&mut clients[1], |heard| news(heard, "table-took-back")).await;
     step(&mut clients, 1).await;
     // The same after a restart: what was taken back is gone from the file.
-    let view = clients[0].eyes.view.clone();
+    let view = clients[0].eyes[0].view.clone();
     house.close().await;
     let house = House::open(&folder).await;
     let again = house.join(&code, Some(&tokens[0])).await;
-    assert_eq!((again.eyes.view, again.branch), (view, 1));
+    assert_eq!((&again.eyes[0].view, again.branch), (&view, 1));
     house.close().await;
 }
 
@@ -112,7 +112,7 @@ async fn another_match_can_be_agreed_on() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let (_, tokens, mut clients) = house.pair("jaipur").await;
-    let seat = clients[0].seat.unwrap();
+    let seat = clients[0].seat().unwrap();
     clients[0].ask(Ask::Resign { seat }).await.unwrap();
     for client in &mut clients {
         until(client, |heard| matches!(heard, Heard::Up(up) if up.outcome.is_some())).await;
@@ -122,7 +122,7 @@ async fn another_match_can_be_agreed_on() {
     until(&mut clients[0], next).await;
     let code = clients[0].table.as_ref().unwrap().next.clone().unwrap();
     let again = house.join(&code, Some(&tokens[0])).await;
-    assert_eq!(again.seat, Some(engine::Seat::B), "one chair further");
+    assert_eq!(again.seat(), Some(engine::Seat::B), "one chair further");
     assert_eq!(house.get("/api/matches", Some(&tokens[0])).await["matches"][0]["code"], code);
     house.close().await;
 }

@@ -5,7 +5,7 @@ use engine::{Record, Seat};
 use serde_json::json;
 use server::client::{Client, request};
 use table::room::Ask;
-use table::wire::{Heard, Hello};
+use table::wire::{Heard, Hello, Said};
 
 #[tokio::test]
 async fn two_players_play_a_whole_match_of_jaipur() {
@@ -49,7 +49,7 @@ async fn a_cut_connection_hears_everything_once() {
         step(&mut clients, n).await;
     }
     let [one, mut two] = clients;
-    let (heard, steps, branch) = (one.eyes.events.clone(), one.steps, one.branch);
+    let (heard, steps, branch) = (one.eyes[0].events.clone(), one.steps, one.branch);
     drop(one);
     assert!(matches!(two.next().await.unwrap(), Heard::Table(_)), "told that Asha has gone");
     let away = house.join(&code, Some(&tokens[0])).await;
@@ -66,8 +66,8 @@ async fn a_cut_connection_hears_everything_once() {
     assert!(sync.eyes[0].events.iter().all(|(step, _)| *step >= steps));
     let mut all = heard;
     all.extend(sync.eyes[0].events.iter().cloned());
-    assert_eq!(all, clients[0].eyes.events);
-    assert_eq!(back.eyes.view, clients[0].eyes.view);
+    assert_eq!(all, clients[0].eyes[0].events);
+    assert_eq!(back.eyes[0].view, clients[0].eyes[0].view);
     // Whoever comes with another branch is told everything.
     let hello = Hello { token: Some(tokens[0].clone()), steps, branch: 7, ..Hello::default() };
     let mut lost = Client::connect(house.address, &code, hello).await.unwrap();
@@ -83,8 +83,8 @@ async fn nobody_acts_for_another_and_late_answers_do_no_harm() {
     let (code, _, mut clients) = house.pair("jaipur").await;
     let stranger = house.guest("Mira").await;
     let mut watcher = house.join(&code, Some(&stranger)).await;
-    let mover = usize::from(clients[0].eyes.prompt.is_none());
-    let (seat, prompt) = (clients[mover].seat.unwrap(), clients[mover].eyes.prompt.unwrap());
+    let mover = usize::from(clients[0].question().is_none());
+    let (seat, prompt) = (clients[mover].seat().unwrap(), clients[mover].question().unwrap());
     let text = clients[mover].dream().unwrap().actions(seat)[0].clone();
     let act = Ask::Act { seat, prompt, text };
     let refusal = |heard: Heard| match heard {
@@ -122,8 +122,8 @@ async fn computer_players_play_every_game_to_the_end_or_far() {
         let mut client = house.join(&code, Some(&token)).await;
         let mut own = 0;
         while client.outcome.is_none() && own < 25 {
-            if client.eyes.prompt.is_some() {
-                let legal = client.dream().unwrap().actions(client.seat.unwrap());
+            if client.question().is_some() {
+                let legal = client.dream().unwrap().actions(client.seat().unwrap());
                 client.act(&legal[own % legal.len()]).await.unwrap();
                 own += 1;
             }
@@ -134,7 +134,7 @@ async fn computer_players_play_every_game_to_the_end_or_far() {
         let whole = house.get(&format!("/api/matches/{code}"), Some(&token)).await;
         let steps = whole["packets"][0]["steps"].as_u64().unwrap();
         if steps == client.steps as u64 {
-            assert_eq!(whole["packets"][0]["view"], client.eyes.view, "{}", entry.id);
+            assert_eq!(whole["packets"][0]["view"], client.eyes[0].view, "{}", entry.id);
         }
     }
     house.close().await;
@@ -152,14 +152,15 @@ async fn a_program_without_our_code_can_play_by_words() {
     let mut client = Client::connect(house.address, &code, hello).await.unwrap();
     let mut asked = 0;
     loop {
-        let Heard::Packet(full) = client.next().await.unwrap() else { continue };
+        let full = client.packet().await.unwrap();
         if full.packet.outcome.is_some() {
             break;
         }
         if let Some(prompt) = full.packet.prompt {
             asked += 1;
             let text = full.legal[0].text.clone();
-            client.ask(Ask::Act { seat: Seat::A, prompt, text }).await.unwrap();
+            let ask = Ask::Act { seat: Seat::A, prompt, text };
+            client.say(&Said::Ask { id: 0, ask }).await.unwrap();
         }
     }
     assert!(asked > 3);
@@ -189,9 +190,9 @@ async fn a_hint_knows_what_the_seat_knows() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let (code, tokens, clients) = house.pair("jaipur").await;
-    let mover = usize::from(clients[0].eyes.prompt.is_none());
+    let mover = usize::from(clients[0].question().is_none());
     let path = format!("/api/matches/{code}/hint");
-    let wish = json!({"seat": clients[mover].seat, "level": "greedy"});
+    let wish = json!({"seat": clients[mover].seat(), "level": "greedy"});
     let hint = |token: &str| {
         let (token, wish, path) = (token.to_owned(), wish.clone(), path.clone());
         async move { request(house.address, "POST", &path, Some(&token), Some(&wish)).await.unwrap() }
@@ -199,7 +200,7 @@ async fn a_hint_knows_what_the_seat_knows() {
     let (status, text) = hint(&tokens[mover]).await;
     assert_eq!(status, 200, "{text}");
     let answer: table::Answer = serde_json::from_str(&text).unwrap();
-    let legal = clients[mover].dream().unwrap().actions(clients[mover].seat.unwrap());
+    let legal = clients[mover].dream().unwrap().actions(clients[mover].seat().unwrap());
     assert!(legal.contains(&answer.text));
     assert_eq!(hint(&tokens[1 - mover]).await.0, 409);
 }

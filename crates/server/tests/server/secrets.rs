@@ -30,10 +30,7 @@ async fn everything(house: &House, code: &str, token: &str) -> String {
     let mut client = Client::connect(house.address, code, hello).await.unwrap();
     client.raw().await.unwrap();
     if !sync.eyes.is_empty() {
-        let text = client.raw().await.unwrap();
-        let Heard::Packet(mut full) = serde_json::from_str(&text).unwrap() else {
-            panic!("{text}")
-        };
+        let mut full = client.packet().await.unwrap();
         full.packet.commit = None;
         full.packet.prompt = full.packet.prompt.map(|_| 0);
         bytes += &serde_json::to_string(&full).unwrap();

@@ -19,12 +19,12 @@ async fn a_match_goes_on_after_a_restart() {
         step(&mut clients, n * 3).await;
     }
     let [one, two] = &clients;
-    let views = [one.eyes.view.clone(), two.eyes.view.clone()];
+    let views = [one.eyes[0].view.clone(), two.eyes[0].view.clone()];
     house.close().await;
     let house = House::open(&folder).await;
     let one = house.join(&code, Some(&tokens[0])).await;
     let two = house.join(&code, Some(&tokens[1])).await;
-    assert_eq!([&one.eyes.view, &two.eyes.view], [&views[0], &views[1]]);
+    assert_eq!([&one.eyes[0].view, &two.eyes[0].view], [&views[0], &views[1]]);
     let mut clients = [one, two];
     assert!(matches!(clients[0].next().await.unwrap(), Heard::Table(_)));
     let mut n = 0;
@@ -62,7 +62,7 @@ async fn idle_tables_leave_memory_and_come_back() {
     let house = House::with(short).await;
     let (code, tokens, mut clients) = house.pair("jaipur").await;
     step(&mut clients, 0).await;
-    let view = clients[0].eyes.view.clone();
+    let view = clients[0].eyes[0].view.clone();
     drop(clients);
     let tables = async || {
         let (_, text) = request(house.address, "GET", "/metrics", None, None).await.unwrap();
@@ -75,7 +75,7 @@ async fn idle_tables_leave_memory_and_come_back() {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     let again = house.join(&code, Some(&tokens[0])).await;
-    assert_eq!(again.eyes.view, view);
+    assert_eq!(again.eyes[0].view, view);
     house.close().await;
 }
 
@@ -118,8 +118,8 @@ async fn what_cannot_be_written_has_not_happened() {
     let sql = "CREATE TRIGGER full BEFORE INSERT ON journal \
                BEGIN SELECT RAISE(ABORT, 'no room'); END";
     file.execute_batch(sql).unwrap();
-    let mover = usize::from(clients[0].eyes.prompt.is_none());
-    let legal = clients[mover].dream().unwrap().actions(clients[mover].seat.unwrap());
+    let mover = usize::from(clients[0].question().is_none());
+    let legal = clients[mover].dream().unwrap().actions(clients[mover].seat().unwrap());
     clients[mover].act(&legal[0]).await.unwrap();
     let heard = clients[mover].next().await.unwrap();
     assert!(matches!(&heard, Heard::No(no) if no.why.id == "refusal-not-kept"), "{heard:?}");

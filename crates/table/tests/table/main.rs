@@ -4,6 +4,7 @@ mod ahead;
 mod fairness;
 mod jaipur;
 mod manners;
+mod mirror;
 mod protocol;
 mod rooms;
 mod sentences;

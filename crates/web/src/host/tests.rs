@@ -335,6 +335,30 @@ mod served {
     }
 
     #[test]
+    fn a_move_given_to_a_dying_line_goes_out_on_the_next() {
+        let mut server = Server::open();
+        let mut host = Host::default();
+        host.handle(Order::Join { address: "ws:".into(), token: None, lang: Lang::En });
+        if server.room.session().unwrap().turn().seats().lowest() == Some(Seat::B) {
+            let session = server.room.session().unwrap();
+            let text = session.legal(Seat::B).remove(0).text;
+            let prompt = session.prompt(Seat::B).unwrap();
+            server.ask(2, Ask::Act { seat: Seat::B, prompt, text }, 1);
+        }
+        let (scene, _) = shown(&host.remote().unwrap().heard(&server.sync(1, 0)));
+        let (prompt, text) = (scene.prompt.unwrap(), scene.choices[0].text.clone());
+        let act = Ask::Act { seat: Seat::A, prompt, text: text.clone() };
+        host.handle(Order::Act { prompt, text });
+        assert_eq!(said(&mut host), std::slice::from_ref(&act));
+        host.remote().unwrap().dropped();
+        let refused = host.handle(Order::Chat { text: "hm".into() });
+        assert!(matches!(&refused[..], [Report::Refused { .. }]), "{refused:?}");
+        host.remote().unwrap().hello();
+        host.remote().unwrap().heard(&server.sync(1, scene.steps));
+        assert_eq!(said(&mut host), [act]);
+    }
+
+    #[test]
     fn whoever_missed_something_says_hello_again() {
         let mut server = Server::open();
         let mut host = Host::default();
