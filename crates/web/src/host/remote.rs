@@ -158,12 +158,14 @@ impl Remote {
                 self.waiting = sync.waiting;
                 self.outcome = sync.outcome;
                 self.talk.extend(sync.talk);
+                let missed = sync.t;
                 self.set_card(sync.table);
                 self.see(sync.eyes, sync.since, whole);
                 if whole {
                     self.shown = None;
                 }
-                self.show(if whole { self.steps } else { before }, &[])
+                let told: Vec<String> = missed.iter().map(|news| self.say(news)).collect();
+                self.show(if whole { self.steps } else { before }, &told)
             }
             Heard::Up(news) => self.up(news),
             Heard::Table(card) => {
@@ -252,9 +254,31 @@ impl Remote {
         if self.card.is_some() { self.show(self.steps, &[]) } else { Vec::new() }
     }
 
+    /// Whether a computer player stands in on this chair of the reader's.
+    fn held(&self, seat: Option<Seat>) -> bool {
+        let chairs = self.card.as_ref().map(|card| &card.chairs);
+        let chair = seat.and_then(|seat| chairs?.get(seat.index()));
+        chair.is_some_and(|chair| chair.yours && chair.stand_in)
+    }
+
+    /// Whose eyes: whoever of this screen is to act, else somebody who plays.
     fn sight(&self) -> Option<&Sight> {
-        let open = self.sights.iter().find(|sight| sight.prompt.is_some());
-        open.or_else(|| self.sights.first())
+        let mut playing = self.sights.iter().filter(|sight| !self.held(sight.seat));
+        let open = playing.clone().find(|sight| sight.prompt.is_some());
+        open.or_else(|| playing.next()).or_else(|| self.sights.first())
+    }
+
+    /// The reader's chairs that a computer player holds.
+    fn left(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.sights.iter().filter_map(|sight| sight.seat).filter(|seat| self.held(Some(*seat)))
+    }
+
+    /// Who of this screen has acted last, and so would take back.
+    fn undoer(&self) -> Option<Seat> {
+        let sight = self.sight()?;
+        let own = |seat: &Seat| self.sights.iter().any(|sight| sight.seat == Some(*seat));
+        let last = sight.events.iter().rev().filter_map(|(_, data)| actor(data)).find(own);
+        last.filter(|seat| !self.held(Some(*seat))).or(sight.seat)
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -321,7 +345,12 @@ impl Remote {
             chat: self.talk.iter().map(|talk| (talk.name.clone(), talk.text.clone())).collect(),
             company: card.chairs.iter().any(|it| !it.yours && it.bot.is_none() && !it.open),
         };
-        let away = card.chairs.iter().any(|chair| chair.yours && chair.stand_in);
+        let away = self.held(seat);
+        let left = self.left().find(|left| Some(*left) != seat);
+        let question = |asker: Seat| {
+            let message = Message::new("table-undo-question").seat("who", asker);
+            self.book.tell(&message, &names, None)
+        };
         let running = card.started && self.outcome.is_none();
         let mut scene = Scene {
             id: card.code.clone(),
@@ -339,6 +368,9 @@ impl Remote {
             leave: running && seat.is_some() && !away,
             away: running && away,
             no_undo: seat.is_none().then(|| self.say(&Message::new("refusal-nothing-to-undo"))),
+            undo: card.undo,
+            question: card.takeback.filter(|_| card.asked).map(question),
+            left: left.filter(|_| running).map(|seat| names[seat.index()].clone()),
             shared: self.sights.len() > 1,
             remote: Some(beside),
             ..Scene::default()
@@ -429,7 +461,11 @@ impl Remote {
         let seat = self.seat();
         match (order, seat) {
             (Order::Act { prompt, text }, Some(seat)) => self.ask(Ask::Act { seat, prompt, text }),
-            (Order::Undo, Some(seat)) => self.ask(Ask::Undo { seat }),
+            (Order::Undo, Some(seat)) => {
+                let seat = self.undoer().unwrap_or(seat);
+                self.ask(Ask::Undo { seat });
+            }
+            (Order::Allow { yes }, _) => self.ask(Ask::Allow { yes }),
             (Order::Resign, Some(seat)) => self.ask(Ask::Resign { seat }),
             (Order::Hint, Some(_)) => {
                 let card = self.card.as_ref();
@@ -444,8 +480,15 @@ impl Remote {
             (Order::Stand { question, answer }, Some(seat)) => {
                 return self.stand(seat, question, answer);
             }
+            // Whoever has one chair need not say which.
+            (Order::Away, Some(seat)) if self.sights.len() > 1 => {
+                self.ask(Ask::LeaveChair { seat });
+            }
             (Order::Away, _) => self.ask(Ask::Leave),
-            (Order::Return, _) => self.ask(Ask::Return),
+            (Order::Return, _) => {
+                let left = self.left().next().filter(|_| self.sights.len() > 1);
+                self.ask(left.map_or(Ask::Return, |seat| Ask::ReturnChair { seat }));
+            }
             (Order::Chat { text }, _) => self.ask(Ask::Say { text }),
             (Order::Ask { ask }, _) => self.pass_on(&ask),
             (Order::Explain { text }, Some(seat)) => {
