@@ -55,6 +55,7 @@ tui-since = since your last turn
 tui-group = { $verb }
 tui-score = Points
 tui-result = The match
+tui-friendly = friendly table
 tui-thinking = { $who } is thinking…
 tui-bot-failed = { $who } cannot decide. Take back a step (u) or leave (q).
 tui-advising = Looking for a good move…

@@ -55,6 +55,7 @@ tui-since = depuis votre dernier tour
 tui-group = { $verb }
 tui-score = Points
 tui-result = La partie
+tui-friendly = table amicale
 tui-thinking = { $who } réfléchit…
 tui-bot-failed = { $who } n’arrive pas à se décider. Annulez un coup (u) ou quittez (q).
 tui-advising = Recherche d’un bon coup…

@@ -251,7 +251,7 @@ fn take_back(env: Env) -> AnyView {
         view! {
             <label class="radio">
                 <input type="radio" name="take-back" value=undo.word() checked=undo == now
-                    on:change=move |_| super::store::set("take-back", undo.word()) />
+                    on:change=move |_| { super::store::set("take-back", undo.word()); } />
                 <span>{move || env.say(&undo.message())}</span>
             </label>
         }

@@ -93,10 +93,15 @@ fn the_end_is_not_taken_back_by_several() {
 }
 
 #[test]
-fn the_help_says_how_this_table_takes_back() {
+fn the_bar_and_the_help_say_how_this_table_takes_back() {
     for (people, words) in [(1, "the same chance falls again"), (2, "before chance falls")] {
         let mut sitting = Laid { people, ..Laid::default() }.sit();
         sitting.size = (120, 40);
+        if people == 1 {
+            sitting.shows("friendly table · EN");
+        } else {
+            sitting.hides("friendly table");
+        }
         sitting.press("?").shows("Taking back").shows(words);
     }
 }
