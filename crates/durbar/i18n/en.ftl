@@ -10,6 +10,7 @@ cli-heading-general = Everywhere
 
 ## Kinds of values
 
+cli-value-take-back = strict|friendly
 cli-value-game = GAME
 cli-value-levels = BOT
 cli-value-number = N
@@ -49,6 +50,7 @@ cli-map = Play on the map of this file instead of the game's own (maharadjah)
 cli-record-file = Keep the match in this file; if it exists, go on with it
 cli-seed = Where chance comes from: any text; the same text deals the same cards
 cli-millis = How long bots may think about a move, in milliseconds
+cli-take-back = How far steps can be taken back: strict (unless given), your last step only, before chance falls, a secret opens or anybody else acts; friendly, alone against bots, any step, and the same chance falls again. Kept with the match
 cli-count-camels = Show how many camels the rival has; by the rules the number need not be told
 cli-plain = Plain lines instead of a full screen, for scripts and screen readers; automatic when output is not a terminal
 
@@ -137,6 +139,7 @@ cli-bad-viewer = "{ $found }" does not sit at this table. Name a seat (A, B, ...
 
 play-you = Guest
 play-person = Player { $n }
+play-take-back-kept = This match was opened with --take-back { $kept }, and it stays so.
 play-resume = Go on with: durbar play --record { $file }
 
 ## Games

@@ -10,6 +10,7 @@ cli-heading-general = Partout
 
 ## Genres de valeurs
 
+cli-value-take-back = strict|friendly
 cli-value-game = JEU
 cli-value-levels = BOT
 cli-value-number = N
@@ -49,6 +50,7 @@ cli-map = Jouer sur la carte de ce fichier au lieu de celle du jeu (maharadjah)
 cli-record-file = Garder la partie dans ce fichier ; s'il existe, la reprendre
 cli-seed = D'où vient le hasard : un texte quelconque ; le même texte donne les mêmes cartes
 cli-millis = Combien de temps un bot peut réfléchir à un coup, en millisecondes
+cli-take-back = Jusqu'où l'on reprend les coups : strict (par défaut), votre dernier coup seulement, tant que ni hasard, ni secret ouvert, ni coup d'un autre n'a suivi ; friendly, seul contre des bots, n'importe quel coup, et le hasard redonne la même chose. Gardé avec la partie
 cli-count-camels = Montrer combien de chameaux a l'adversaire ; la règle n'oblige pas à le dire
 cli-plain = De simples lignes au lieu du plein écran, pour scripts et lecteurs d'écran ; automatique quand la sortie n'est pas un terminal
 
@@ -137,6 +139,7 @@ cli-bad-viewer = « { $found } » n'est pas à cette table. Nommez une place (A,
 
 play-you = Hôte
 play-person = Joueur { $n }
+play-take-back-kept = Cette partie a été ouverte avec --take-back { $kept } et le reste.
 play-resume = Pour la reprendre : durbar play --record { $file }
 
 ## Jeux

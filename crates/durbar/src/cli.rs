@@ -151,6 +151,11 @@ fn play(words: &Texts) -> Command {
         )
         .arg(option(words, "seed", "cli-value-seed", "cli-seed"))
         .arg(number(option(words, "millis", "cli-value-number", "cli-millis"), 1, 600_000))
+        .arg(
+            option(words, "take-back", "cli-value-take-back", "cli-take-back")
+                .value_parser(table::Undo::ALL.map(table::Undo::word))
+                .hide_possible_values(true),
+        )
         .arg(flag(words, "count-camels", "cli-count-camels"))
         .arg(flag(words, "plain", "cli-plain"))
 }

@@ -237,6 +237,41 @@ fn the_rules_are_told_in_both_languages() {
 }
 
 #[test]
+fn how_a_match_takes_back_is_said_once_and_kept() {
+    let path = scratch("take-back.txt");
+    let file = path.to_str().unwrap();
+    let begin = ["play", "jaipur", "--against", "greedy", "--seed", "s", "--record", file];
+    // Unless asked for, strict: what the rival did since stays.
+    let strict = durbar(&begin, "1\nundo\nquit\n");
+    assert!(out(&strict).contains("Taking back: Strict:"), "{}", out(&strict));
+    assert!(out(&strict).contains("You cannot take this back:"), "{}", out(&strict));
+    let other = durbar(&["play", "--record", file, "--take-back", "friendly"], "quit\n");
+    assert_eq!(code(&other), 3);
+    assert!(err(&other).contains("--take-back strict"), "{}", err(&other));
+    let path = scratch("take-back-friendly.txt");
+    let file = path.to_str().unwrap();
+    let begin = ["play", "jaipur", "--against", "greedy", "--seed", "s", "--record", file];
+    let friendly = [&begin[..], &["--take-back", "friendly"]].concat();
+    let first = durbar(&friendly, "1\nundo\nquit\n");
+    assert!(out(&first).contains("You take back"), "{}", out(&first));
+    let again = durbar(&["play", "--record", file], "quit\n");
+    assert!(out(&again).contains("Taking back: Friendly:"), "{}", out(&again));
+    let record = std::fs::read_to_string(&path).unwrap();
+    assert!(record.contains("\ntake-back: friendly\n"), "{record}");
+    // A file of before: one person, so it is friendly.
+    std::fs::write(&path, record.replace("take-back: friendly\n", "")).unwrap();
+    let old = durbar(&["play", "--record", file], "quit\n");
+    assert!(out(&old).contains("Taking back: Friendly:"), "{}", out(&old));
+    let two = ["play", "jaipur", "--against", "human", "--take-back", "friendly"];
+    let two = durbar(&two, "");
+    assert_eq!(code(&two), 3);
+    assert!(err(&two).contains("for one person"), "{}", err(&two));
+    let odd = durbar(&["play", "jaipur", "--take-back", "kind"], "");
+    assert_eq!(code(&odd), 2);
+    assert!(err(&odd).contains("friendly"), "{}", err(&odd));
+}
+
+#[test]
 fn bench_counts_no_allocation_in_a_playout() {
     let output = durbar(&["bench", "jaipur", "--seconds", "1", "--json"], "");
     let report: serde_json::Value = serde_json::from_str(&out(&output)).expect("it is JSON");

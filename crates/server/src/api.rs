@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use table::room::{Ask, Card, Chair, Meta, Pace};
-use table::{Budget, Entry};
+use table::{Budget, Entry, Undo};
 use tokio::sync::oneshot;
 
 type Answer<T> = Result<T, Trouble>;
@@ -162,6 +162,8 @@ struct Order {
     public: bool,
     #[serde(default = "yes")]
     spectators: bool,
+    #[serde(default)]
+    undo: Undo,
 }
 
 fn yes() -> bool {
@@ -201,6 +203,7 @@ pub(crate) async fn new_match(
         thinking,
         public: order.public,
         spectators: order.spectators,
+        undo: Some(order.undo),
         chairs: order.chairs.into_iter().take(engine::MAX_SEATS + 1).map(chair).collect(),
         ..Meta::default()
     };

@@ -245,6 +245,8 @@ impl Keeper {
         }
         let news = self.seated(guest) && guest.is_some_and(|guest| !self.here(guest));
         let Hello { steps, branch, talk, full, .. } = join.hello;
+        // Whoever has seen steps that are gone is told who took them back.
+        let missed = if steps > 0 { self.room.backs(branch).to_vec() } else { Vec::new() };
         let steps = if branch == self.room.meta().branch { steps } else { 0 };
         let talk = if self.room.meta().talk > talk {
             self.hall.store.talk(self.game, talk, TALK).await.unwrap_or_default()
@@ -252,7 +254,7 @@ impl Keeper {
             Vec::new()
         };
         let watcher = Watcher { id: join.id, guest, full, outbox: join.outbox };
-        let first = self.whole(&watcher, steps, talk);
+        let first = self.whole(&watcher, steps, talk, &missed);
         self.watchers.push(watcher);
         self.send_to(self.watchers.len() - 1, &first);
         if news {
@@ -386,7 +388,7 @@ impl Keeper {
                 Err(faults) => tracing::error!(?faults, "another match could not be opened"),
             }
         }
-        let over = plan.over() || self.room.over();
+        let over = plan.over() || (self.room.over() && !plan.goes_on());
         let mut write = Write::of(self.game, plan.keep(), over, plan.deadline(), now);
         if let Some((game, room)) = &other {
             write = Write::All(vec![write, first_write(*game, room)]);

@@ -30,8 +30,8 @@ const ABOUT: &[(&str, &str, &str, &str, &str)] = &[
     (
         "post",
         "/api/matches",
-        "Opens a table. A chair is \"me\", \"open\", {\"here\": name} or {\"bot\": level}; a pace is \"free\", {\"move\": ms} or {\"match\": {ms, plus}}.",
-        "{game, options, chairs, pace, public, spectators}",
+        "Opens a table. A chair is \"me\", \"open\", {\"here\": name} or {\"bot\": level}; a pace is \"free\", {\"move\": ms} or {\"match\": {ms, plus}}; undo is \"strict\" or, with one person alone, \"friendly\".",
+        "{game, options, chairs, pace, public, spectators, undo}",
         "{code}",
     ),
     (
@@ -45,7 +45,7 @@ const ABOUT: &[(&str, &str, &str, &str, &str)] = &[
     (
         "post",
         "/api/matches/{code}/asks",
-        "Does something at the table: \"rise\", {\"sit\": {seat, name}}, {\"bot\": {seat, level}}, {\"start\": {level}}, {\"act\": {seat, prompt, text}}, {\"stand\": {seat, question, answer}}, {\"undo\": {seat}}, {\"allow\": {yes}}, {\"resign\": {seat}}, \"leave\", \"return\", {\"say\": {text}}, \"rematch\", {\"spectators\": {allowed}}.",
+        "Does something at the table: \"rise\", {\"sit\": {seat, name}}, {\"bot\": {seat, level}}, {\"start\": {level}}, {\"act\": {seat, prompt, text}}, {\"stand\": {seat, question, answer}}, {\"undo\": {seat}}, {\"allow\": {yes}}, {\"resign\": {seat}}, \"leave\", {\"leave-chair\": {seat}}, \"return\", {\"return-chair\": {seat}}, {\"say\": {text}}, \"rematch\", {\"spectators\": {allowed}}.",
         "one of these",
         "{ok: true}",
     ),

@@ -59,7 +59,8 @@ refusal-too-long = The match has too many steps to go on.
 refusal-nothing-to-undo = You have nothing to take back.
 refusal-undo-chance = You cannot take this back: chance has fallen since.
 refusal-undo-other = You cannot take this back: { $who } has acted since.
-refusal-undo-secret = You cannot take this back: it showed you something hidden.
+refusal-undo-secret = You cannot take this back: something hidden has been opened by it.
+refusal-undo-passed = You cannot take this back alone: it is the turn of { $who } at this screen.
 refusal-running = The record shows hidden things. It is yours when the match is over.
 refusal-overtaken = The match has gone on in the meantime. Please try again.
 refusal-no-standing = “{ $found }” cannot stand. What can: { $known }.
@@ -101,10 +102,15 @@ table-seat = { $who-is ->
 
 ## The manners of a table
 
+take-back = Taking back
+take-back-strict = Strict: your last step only, before chance falls, a secret opens or anybody else acts
+take-back-friendly = Friendly: any step, with all that followed; the same chance falls again
+
 table-asks-undo = { $who-is ->
         [you] You ask the others to take back.
        *[other] { $who } asks to take back.
     }
+table-undo-question = { $who } would like to take back a decision and all that followed it. Does everybody agree?
 table-undo-refused = { $who-is ->
         [you] You do not agree to taking back.
        *[other] { $who } does not agree to taking back.
@@ -142,6 +148,7 @@ manners-taken = This chair is taken.
 manners-stand-in = A computer player stands in for you. Come back first.
 manners-not-yours = This is not your seat.
 manners-no-offer = Nobody asks to take back.
+manners-which-chair = Several chairs here are yours: say which one.
 manners-not-away = You are not away.
 manners-silence = There is nothing to say in this.
 manners-talk-long = That is too long: { $most } characters are the most.
@@ -150,6 +157,7 @@ manners-no-watching = Whoever opened this table does not want it to be watched.
 manners-guest = Say who you are first: this needs a name.
 manners-not-over = The match is not over.
 fault-pace = This pace is not possible. A decision may take from five seconds to thirty days.
+fault-friendly = A friendly table is for one person and computer players: here { $people } chairs have a person. Choose strict.
 wire-too-long = The message is too long: { $most } bytes are the most.
 wire-misread = This message cannot be read: { $why }.
 wire-hello = Say hello first.

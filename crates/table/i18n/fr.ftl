@@ -59,7 +59,8 @@ refusal-too-long = La partie a trop de coups pour continuer.
 refusal-nothing-to-undo = Vous n’avez rien à reprendre.
 refusal-undo-chance = Impossible de reprendre : le hasard est intervenu depuis.
 refusal-undo-other = Impossible de reprendre : { $who } a joué depuis.
-refusal-undo-secret = Impossible de reprendre : ce coup vous a montré une chose cachée.
+refusal-undo-secret = Impossible de reprendre : ce coup a dévoilé une chose cachée.
+refusal-undo-passed = Impossible de reprendre sans l’accord des autres : c’est au tour de { $who } à cet écran.
 refusal-running = La partie enregistrée montre des choses cachées. Vous l’aurez à la fin.
 refusal-overtaken = La partie a avancé entre-temps. Essayez à nouveau.
 refusal-no-standing = « { $found } » ne peut valoir d’avance. Ce qui le peut : { $known }.
@@ -101,10 +102,15 @@ table-seat = { $who-is ->
 
 ## Les manières d’une table
 
+take-back = Reprise des coups
+take-back-strict = Stricte : votre dernier coup seulement, tant que le hasard n’est pas intervenu, qu’aucun secret ne s’est ouvert et que personne d’autre n’a joué
+take-back-friendly = Amicale : n’importe quel coup, avec tout ce qui a suivi ; le hasard redonnera la même chose
+
 table-asks-undo = { $who-is ->
         [you] Vous demandez aux autres de pouvoir revenir en arrière.
        *[other] { $who } demande à revenir en arrière.
     }
+table-undo-question = { $who } voudrait reprendre une décision et tout ce qui l’a suivie. Tout le monde est-il d’accord ?
 table-undo-refused = { $who-is ->
         [you] Vous refusez le retour en arrière.
        *[other] { $who } refuse le retour en arrière.
@@ -142,6 +148,7 @@ manners-taken = Cette place est prise.
 manners-stand-in = Un joueur automatique vous remplace. Revenez d’abord.
 manners-not-yours = Ce n’est pas votre place.
 manners-no-offer = Personne ne demande à revenir en arrière.
+manners-which-chair = Plusieurs places ici sont à vous : dites laquelle.
 manners-not-away = Vous n’êtes pas absent.
 manners-silence = Il n’y a rien à dire là-dedans.
 manners-talk-long = C’est trop long : { $most } caractères au plus.
@@ -150,6 +157,7 @@ manners-no-watching = La personne qui a ouvert cette table ne souhaite pas de sp
 manners-guest = Dites d’abord qui vous êtes : il faut un nom pour cela.
 manners-not-over = La partie n’est pas finie.
 fault-pace = Ce rythme est impossible. Une décision peut prendre de cinq secondes à trente jours.
+fault-friendly = Une table amicale est faite pour une seule personne et des joueurs automatiques : ici, { $people } places ont une personne. Choisissez la reprise stricte.
 wire-too-long = Le message est trop long : { $most } octets au plus.
 wire-misread = Ce message est illisible : { $why }.
 wire-hello = Présentez-vous d’abord.

@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::steps::Steps;
 use bots::Playable;
 use engine::{
-    Faults, Game, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat,
+    Faults, Game, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat, Seats,
     Section, Settings, Stances, Standing, Step, Turn, Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
@@ -139,6 +139,11 @@ pub trait AnyMatch: Send + Sync {
     /// Whether the last step, an action, showed the seat that took it
     /// something it could not know before.
     fn taught(&self) -> bool;
+
+    /// Whether the last step, an action, was the last answer to a question that
+    /// several seats were asked at once: what they sealed opens then, be it one
+    /// after the other.
+    fn unsealed(&self) -> bool;
 
     /// The thinking of a computer player for a seat that owes an action: a
     /// piece of work that knows the seat's view and nothing else. Nothing if
@@ -629,6 +634,18 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
             });
             sound != heard || self.game().view(&world, viewer) != after
         })
+    }
+
+    fn unsealed(&self) -> bool {
+        let Some(last) = self.taken.len().checked_sub(1) else { return false };
+        let acted = |n: usize| match self.taken.get(n)? {
+            Step::Act(seat, _) => Some(*seat),
+            Step::Roll(_) => None,
+        };
+        let before = last.checked_sub(1).and_then(acted);
+        let (Some(seat), Some(other)) = (acted(last), before) else { return false };
+        let asked = |n: usize| self.game().turn(&self.retell(n, |_, _| {})).seats();
+        seat != other && asked(last) == Seats::only(seat) && asked(last - 1).contains(seat)
     }
 
     fn think(&self, seat: Seat, level: &str, budget: Budget, seed: u64) -> Option<Job> {

@@ -14,6 +14,7 @@
 //! Session::commit(Draft) -> Update          makes it real: packets to send
 //! Session::{play, submit}                   both at once, for hosts that keep nothing
 //! Session::{packet, prompt, legal, explain, view_any, describe, undo_to, outcome}
+//! Session::take_back                       whether a seat may take back, and why not
 //! Session::stances                         what a seat need not be asked, see Wish::Stand
 //! Session::{thoughts, hint} -> Thought      computer players: run anywhere, then submit
 //! Session::record / export                  the host's own copy / for anybody, at the end
@@ -96,5 +97,5 @@ pub use protocol::Protocol;
 pub use refusal::Refusal;
 pub use request::MAX_LINE;
 pub use seating::{Kind, Player, Setup, Undo, read_players};
-pub use session::{Ahead, Draft, MAX_STEPS, Session, Thought, Wish};
+pub use session::{Ahead, Draft, MAX_STEPS, Session, TakeBack, Thought, Wish};
 pub use words::{GENERAL, Lang, Phrasebook, Reader, file_faults, name_of};

@@ -35,8 +35,10 @@ pub enum Refusal {
     UndoChance,
     /// Taking back: another player has acted since.
     UndoOther(Seat),
-    /// Taking back: the step showed something that was hidden.
+    /// Taking back: something hidden was opened by the step.
     UndoSecret,
+    /// Taking back: the screen has gone to another player since.
+    UndoPassed(Seat),
     /// The record would show what is hidden; it is handed out at the end.
     Running,
     /// The match has gone on since this was drafted.
@@ -68,6 +70,12 @@ impl Refusal {
         Refusal::Misread(message)
     }
 
+    /// Whether it forbids to take back over what cannot be unlearnt, which
+    /// only everybody together may.
+    pub(crate) fn is_line(&self) -> bool {
+        matches!(self, Refusal::UndoChance | Refusal::UndoOther(_) | Refusal::UndoSecret)
+    }
+
     /// A short name for programs.
     pub fn code(&self) -> &'static str {
         match self {
@@ -81,6 +89,7 @@ impl Refusal {
             Refusal::UndoChance => "undo-chance",
             Refusal::UndoOther(_) => "undo-other",
             Refusal::UndoSecret => "undo-secret",
+            Refusal::UndoPassed(_) => "undo-passed",
             Refusal::Running => "running",
             Refusal::Overtaken => "overtaken",
             Refusal::NoStanding { .. } => "no-standing",
@@ -105,6 +114,7 @@ impl Refusal {
             Refusal::UndoChance => Message::new("refusal-undo-chance"),
             Refusal::UndoOther(seat) => Message::new("refusal-undo-other").seat("who", *seat),
             Refusal::UndoSecret => Message::new("refusal-undo-secret"),
+            Refusal::UndoPassed(seat) => Message::new("refusal-undo-passed").seat("who", *seat),
             Refusal::Running => Message::new("refusal-running"),
             Refusal::Overtaken => Message::new("refusal-overtaken"),
             Refusal::NotKept => Message::new("refusal-not-kept"),

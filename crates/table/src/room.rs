@@ -30,6 +30,8 @@ use serde::{Deserialize, Serialize};
 /// A person, as the host counts them.
 pub type Guest = i64;
 
+/// So many times of taking back are remembered for those who were away.
+const BACKS: usize = 8;
 /// Longer talk is refused.
 pub const LONGEST_TALK: usize = 300;
 /// The computer player that takes the seat of whoever leaves.
@@ -97,10 +99,22 @@ pub enum Ask {
         /// For which seat.
         seat: Seat,
     },
-    /// To let a computer player stand in.
+    /// To let a computer player stand in. Whoever has several chairs says for
+    /// which with [`Ask::LeaveChair`].
     Leave,
-    /// To come back and play on.
+    /// To let a computer player stand in on this chair alone.
+    LeaveChair {
+        /// Which.
+        seat: Seat,
+    },
+    /// To come back and play on. Whoever left several chairs says to which with
+    /// [`Ask::ReturnChair`].
     Return,
+    /// To come back to this chair and play on.
+    ReturnChair {
+        /// Which.
+        seat: Seat,
+    },
     /// To say something.
     Say {
         /// What.
@@ -144,7 +158,8 @@ impl Chair {
 pub struct Takeback {
     /// Who asked.
     pub seat: Seat,
-    /// Whoever has agreed, the asker first.
+    /// Whoever has agreed. The asker has by asking, unless others share the
+    /// screen: there it is one question to all of them.
     pub agreed: Vec<Guest>,
 }
 
@@ -167,12 +182,17 @@ pub struct Meta {
     pub public: bool,
     /// Whether others may watch.
     pub spectators: bool,
+    /// How it takes back: what was chosen, and from the beginning of the match
+    /// what holds. Tables of before did not say.
+    pub undo: Option<Undo>,
     /// The chairs.
     pub chairs: Vec<Chair>,
     /// The clocks.
     pub clocks: Clocks,
     /// How often steps were taken back.
     pub branch: u64,
+    /// What was said of the last times, for those who were not connected.
+    pub backs: Vec<Message>,
     /// How many lines were said.
     pub talk: u64,
     /// An open wish to take back.
@@ -262,6 +282,12 @@ impl Plan {
         self.draft.as_ref().is_some_and(|draft| draft.turn() == Turn::Over)
     }
 
+    /// Whether the match would go on: of one that was over, the end is taken
+    /// back.
+    pub fn goes_on(&self) -> bool {
+        self.draft.as_ref().is_some_and(|draft| draft.turn() != Turn::Over)
+    }
+
     /// When a clock would run out, if the plan touches the clocks.
     pub fn deadline(&self) -> Option<i64> {
         if self.over() { None } else { self.meta.as_ref()?.clocks.deadline().map(|(at, _)| at) }
@@ -294,6 +320,10 @@ impl Room {
         if !meta.pace.possible() {
             return Err(Message::new("fault-pace").into());
         }
+        let seated = meta.chairs.iter().filter(|chair| chair.guest.is_some()).count();
+        if let Some(fault) = meta.undo.and_then(|undo| undo.fault(seated)) {
+            return Err(fault.into());
+        }
         let meta = Meta { options, ..meta };
         let mut room = Room { code, entry, seed, meta, session: None };
         if room.meta.chairs.iter().all(|chair| !chair.open()) {
@@ -317,11 +347,12 @@ impl Room {
         let mut room = Room { code, entry, seed, meta, session: None };
         if let Some(record) = record {
             let setup = Setup {
-                undo: Room::undo(&room.meta),
                 first_prompt: u64::try_from(now).unwrap_or(1),
                 ..Setup::new(Vec::new(), room.seed.clone())
             };
-            room.session = Some(Session::resume(entry, record, setup)?);
+            let session = Session::resume(entry, record, setup)?;
+            room.meta.undo = Some(session.undo());
+            room.session = Some(session);
         }
         Ok(room)
     }
@@ -336,7 +367,7 @@ impl Room {
                 chair.bot = None;
             }
         }
-        let Meta { owner, game, options, pace, thinking, public, spectators, .. } =
+        let Meta { owner, game, options, pace, thinking, public, spectators, undo, .. } =
             self.meta.clone();
         let fresh = Meta {
             owner,
@@ -346,24 +377,35 @@ impl Room {
             thinking,
             public,
             spectators,
+            undo,
             chairs,
             ..Meta::default()
         };
         Room::open(code, fresh, seed, now)
     }
 
-    /// Whoever plays alone or at one screen may take back what they like.
-    fn undo(meta: &Meta) -> Undo {
-        let mut guests = meta.chairs.iter().filter_map(|chair| chair.guest);
-        let first = guests.next();
-        if guests.all(|guest| Some(guest) == first) { Undo::Casual } else { Undo::Strict }
+    /// How the table takes back, as its chairs are now. People are counted by
+    /// chairs: friends at one screen sit against each other. A free chair is
+    /// somebody's who may still come.
+    pub fn undo(&self) -> Undo {
+        match &self.session {
+            Some(session) => session.undo(),
+            None => Room::settled(&self.meta),
+        }
+    }
+
+    fn settled(meta: &Meta) -> Undo {
+        let person = |chair: &&Chair| chair.guest.is_some() || chair.open();
+        Undo::settled(meta.undo, meta.chairs.iter().filter(person).count())
     }
 
     fn begin(&self, meta: &mut Meta, now: i64) -> Result<Session, Faults> {
         let players = meta.chairs.iter().map(Chair::player).collect();
+        let undo = Room::settled(meta);
+        meta.undo = Some(undo);
         let setup = Setup {
             options: meta.options.clone(),
-            undo: Room::undo(meta),
+            undo,
             first_prompt: u64::try_from(now).unwrap_or(1),
             ..Setup::new(players, self.seed.clone())
         };
@@ -394,8 +436,10 @@ impl Room {
             Ask::Undo { seat } => self.take_back(guest, seat, now),
             Ask::Allow { yes } => self.allow(guest, yes, now),
             Ask::Resign { seat } => self.resign(guest, seat, now),
-            Ask::Leave => self.leave(guest, now),
-            Ask::Return => self.come_back(guest, now),
+            Ask::Leave => self.leave(guest, None, now),
+            Ask::LeaveChair { seat } => self.leave(guest, Some(seat), now),
+            Ask::Return => self.come_back(guest, None, now),
+            Ask::ReturnChair { seat } => self.come_back(guest, Some(seat), now),
             Ask::Say { text } => self.say(guest, &text, now),
             Ask::Rematch => self.rematch(guest),
             Ask::Spectators { allowed } => {
@@ -462,6 +506,14 @@ impl Room {
     /// The name in links.
     pub fn code(&self) -> &str {
         &self.code
+    }
+
+    /// What was taken back since this branch of the record, in words; the
+    /// latest times only.
+    pub fn backs(&self, since: u64) -> &[Message] {
+        let missed = usize::try_from(self.meta.branch.saturating_sub(since)).unwrap_or(usize::MAX);
+        let backs = &self.meta.backs;
+        &backs[backs.len().saturating_sub(missed)..]
     }
 
     /// Everything that is not in the record.

@@ -2,7 +2,7 @@
 
 use crate::brains::Budget;
 use crate::fair::Seed;
-use engine::{Header, Seat};
+use engine::{Header, Message, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
@@ -66,18 +66,67 @@ pub(crate) fn clean_to(text: &str, longest: usize) -> String {
     shown.trim().to_owned()
 }
 
-/// How far a seat may take back its steps.
+/// How far a seat may take back its steps. It is chosen when a table is opened
+/// and kept with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Undo {
     /// The last step only if it is the seat's own and nothing came after it:
-    /// neither chance nor another seat, and it opened no secret. For tables
-    /// where people sit against each other.
+    /// neither chance nor another seat, it opened no secret, and the match goes
+    /// on. Whatever else needs everybody's word.
     #[default]
     Strict,
-    /// Back to the seat's last decision, whatever followed. For playing alone
-    /// or at one screen. The same chance falls again at the same step.
-    Casual,
+    /// Back to the seat's last decision, whatever followed, and again to the one
+    /// before. The same chance falls again at the same step. Only where one
+    /// chair alone has a person: nobody else is concerned.
+    Friendly,
+}
+
+impl Undo {
+    /// Every way to take back.
+    pub const ALL: [Undo; 2] = [Undo::Strict, Undo::Friendly];
+    /// What stands before it in the header of a record.
+    pub(crate) const KEY: &str = "take-back";
+
+    /// The word for it, in files and on the command line.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Undo::Strict => "strict",
+            Undo::Friendly => "friendly",
+        }
+    }
+
+    /// Reads the word.
+    pub fn read(word: &str) -> Option<Undo> {
+        let word = word.trim();
+        Undo::ALL.into_iter().find(|undo| undo.word().eq_ignore_ascii_case(word))
+    }
+
+    /// What it means, for people: a name, a colon, and what can be done.
+    pub fn message(self) -> Message {
+        Message::new(match self {
+            Undo::Strict => "take-back-strict",
+            Undo::Friendly => "take-back-friendly",
+        })
+    }
+
+    /// How a table with so many chairs of people takes back, if this was
+    /// chosen; nothing was chosen for tables and files of before.
+    pub(crate) fn settled(chosen: Option<Undo>, people: usize) -> Undo {
+        if people == 1 { chosen.unwrap_or(Undo::Friendly) } else { Undo::Strict }
+    }
+
+    /// What was chosen, as a header tells it.
+    pub(crate) fn chosen(header: &Header) -> Option<Undo> {
+        let line = header.other.iter().find(|(key, _)| key == Undo::KEY);
+        line.and_then(|(_, word)| Undo::read(word))
+    }
+
+    /// Why it cannot be chosen for so many chairs of people.
+    pub(crate) fn fault(self, people: usize) -> Option<Message> {
+        let several = self == Undo::Friendly && people > 1;
+        several.then(|| Message::new("fault-friendly").number("people", people as i64))
+    }
 }
 
 /// What a table needs to open.
@@ -89,7 +138,7 @@ pub struct Setup {
     pub options: String,
     /// The secret that chance comes from.
     pub seed: Seed,
-    /// How far steps may be taken back.
+    /// How far steps may be taken back. A match that goes on keeps its own way.
     pub undo: Undo,
     /// A position to start from instead of the beginning.
     pub start: Option<String>,
@@ -129,6 +178,20 @@ pub(crate) fn write_players(players: &[Player], header: &mut Header) {
         }
     }
 }
+
+/// How many chairs are people's: a person sits there, or left it to a computer
+/// player.
+pub(crate) fn people(header: &Header, players: &[Player]) -> usize {
+    let left = |seat: usize| {
+        let key = format!("{REPLACED}{}", Seat::new(seat));
+        header.other.iter().any(|(known, _)| *known == key)
+    };
+    let of_people = |(seat, player): &(usize, &Player)| !player.is_bot() || left(*seat);
+    players.iter().enumerate().filter(of_people).count()
+}
+
+/// What stands before the seat that changed hands, in the header of a record.
+pub(crate) const REPLACED: &str = "replaced ";
 
 /// The players a header names.
 pub fn read_players(header: &Header) -> Vec<Player> {

@@ -18,9 +18,11 @@ use crate::erase::{AnyMatch, Choice};
 use crate::fair::{self, Seed};
 use crate::packet::{Outcome, Packet, Update};
 use crate::refusal::Refusal;
-use crate::seating::{Kind, Player, Setup, Undo, read_players, write_players};
+use crate::seating::{Kind, Player, Setup, Undo, people, read_players, write_players};
 use bots::Clock;
-use engine::{Faults, MAX_SEATS, Message, Record, Seat, Seats, Section, Stances, Turn, Viewer};
+use engine::{
+    Faults, Header, MAX_SEATS, Message, Record, Seat, Seats, Section, Stances, Turn, Viewer,
+};
 use std::any::Any;
 use std::sync::Arc;
 
@@ -42,7 +44,8 @@ pub enum Wish {
         /// The action in notation.
         text: String,
     },
-    /// To take back, as far as the manners of the table allow.
+    /// To take back, as far as the manners of the table allow: see
+    /// [`Session::take_back`].
     Undo,
     /// To take back to the seat's last decision, whatever followed: the others
     /// have agreed.
@@ -172,6 +175,10 @@ impl Session {
     /// [`Session::record`] before it tells anybody.
     pub fn new(entry: &'static Entry, setup: Setup) -> Result<Session, Faults> {
         check_players(entry, &setup.players)?;
+        let persons = people(&Header::default(), &setup.players);
+        if let Some(fault) = setup.undo.fault(persons) {
+            return Err(fault.into());
+        }
         let count = u8::try_from(setup.players.len()).unwrap_or(u8::MAX);
         let mut game = entry.open(count, &setup.options)?;
         if let Some(start) = &setup.start {
@@ -180,7 +187,7 @@ impl Session {
         let people = People {
             stances: vec![Stances::new(game.standing()); setup.players.len()],
             players: setup.players,
-            other: Vec::new(),
+            other: vec![(Undo::KEY.to_owned(), setup.undo.word().to_owned())],
         };
         let now = Sitting {
             game,
@@ -195,7 +202,9 @@ impl Session {
     /// from there. `setup.seed` is used only if the record does not hold its
     /// own seed or its chance did not come from it; then nothing can be proved
     /// about the match any more, and its record makes no promise. If
-    /// `setup.players` is empty, the players are those of the record.
+    /// `setup.players` is empty, the players are those of the record. How it
+    /// takes back stands in the record; one that does not say so is friendly if
+    /// one chair alone has a person.
     pub fn resume(entry: &'static Entry, record: &Record, setup: Setup) -> Result<Session, Faults> {
         let report = fair::verify(entry, record)?;
         if report.promise == fair::Promise::Broken {
@@ -220,10 +229,17 @@ impl Session {
             .and_then(|(_, text)| text.strip_suffix(" resigned"))
             .and_then(|seat| seat.parse::<Seat>().ok())
             .filter(|seat| seat.index() < players.len());
+        let header = &record.header;
+        let undo = Undo::settled(Undo::chosen(header), people(header, &players));
+        let mut other = header.other.clone();
+        if Undo::chosen(header) != Some(undo) {
+            other.retain(|(key, _)| key != Undo::KEY);
+            other.push((Undo::KEY.to_owned(), undo.word().to_owned()));
+        }
         let people = People {
-            stances: standing::read(&record.header, game.standing(), players.len()),
+            stances: standing::read(header, game.standing(), players.len()),
             players,
-            other: record.header.other.clone(),
+            other,
         };
         let now = Sitting {
             game,
@@ -231,7 +247,7 @@ impl Session {
             resigned,
             questions: Questions::from(setup.first_prompt),
         };
-        Ok(Session::open(entry, now, seed, provable, setup.undo))
+        Ok(Session::open(entry, now, seed, provable, undo))
     }
 
     fn open(
@@ -255,8 +271,8 @@ impl Session {
         }
         match wish {
             Wish::Act { prompt, text } => self.propose_act(seat, prompt, &text),
-            Wish::Undo => self.propose_undo(seat, self.undo),
-            Wish::UndoAgreed => self.propose_undo(seat, Undo::Casual),
+            Wish::Undo => self.propose_undo(seat),
+            Wish::UndoAgreed => self.propose_undo_agreed(seat),
             Wish::Stand { question, answer } => {
                 self.propose_stand(seat, &question, answer.as_deref())
             }
@@ -536,12 +552,14 @@ mod draft;
 mod manners;
 mod questions;
 mod standing;
+mod takeback;
 mod telling;
 
 pub use ahead::Ahead;
 pub use draft::Draft;
 use questions::Questions;
 pub(crate) use standing::no_standing;
+pub use takeback::TakeBack;
 
 #[cfg(test)]
 mod secrets;

@@ -115,6 +115,10 @@ pub struct Sync {
     pub seed: Option<String>,
     /// What was said that the viewer has not heard.
     pub talk: Vec<Talk>,
+    /// What happened at the table that the viewer has not heard: who took back
+    /// what since.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub t: Vec<Message>,
 }
 
 /// What one pair of eyes sees.

@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             })
             .collect();
     }
-    setup.undo = Undo::Casual;
+    setup.undo = Undo::Friendly;
     let mut play = tui::Play::new(Session::new(entry, setup)?);
     play.lang = lang;
     play.plain = arg(2, "") == "plain";

@@ -29,6 +29,9 @@ tui-language-now = This is English now.
 
 tui-plain-person = Seat { $seat }: { $who }, at this keyboard
 tui-plain-bot = Seat { $seat }: { $who }, computer player ({ $level })
+tui-plain-take-back = Taking back: { $how }.
+tui-plain-agree = Type yes if everybody agrees, anything else if not.
+tui-plain-disagreed = Nothing is taken back.
 tui-plain-greeting = Type an action, or help, list, look, hint, undo, rules, save FILE, quit.
 tui-plain-turn = Now: { $who }. Type look to see your cards; the others look away.
 tui-plain-refused = Not possible: { $why }
@@ -52,6 +55,7 @@ tui-since = since your last turn
 tui-group = { $verb }
 tui-score = Points
 tui-result = The match
+tui-friendly = friendly table
 tui-thinking = { $who } is thinking…
 tui-bot-failed = { $who } cannot decide. Take back a step (u) or leave (q).
 tui-advising = Looking for a good move…
@@ -83,6 +87,7 @@ tui-keys-report = Enter go on · u undo · l français · q quit
 tui-keys-result = Enter leave · Space look at the table · s save · u undo · l français
 tui-keys-handover = Enter I am here · u take the last move back · ? help · q quit
 tui-keys-quit = y leave · n stay · s save
+tui-keys-agree = y everybody agrees · n no
 tui-keys-menu = ↑↓ choose · ←→ change · Enter go on · Esc quit
 
 ## Help
@@ -98,7 +103,7 @@ tui-key-escape = put everything back
 tui-key-type = type an action; what it means is told while you type
 tui-key-actions = go to the list of actions
 tui-key-hint = ask for advice
-tui-key-undo = take back your last move, with all that followed
+tui-key-undo = take back, as far as this table allows
 tui-key-words = read the table in words
 tui-key-standing = see which of your answers stand
 tui-key-log = scroll the log

@@ -29,6 +29,9 @@ tui-language-now = Et maintenant, en français.
 
 tui-plain-person = Siège { $seat } : { $who }, à ce clavier
 tui-plain-bot = Siège { $seat } : { $who }, joueur automatique ({ $level })
+tui-plain-take-back = Reprise des coups : { $how }.
+tui-plain-agree = Tapez oui si tout le monde est d’accord, autre chose sinon.
+tui-plain-disagreed = Rien n’est repris.
 tui-plain-greeting = Tapez une action, ou aide, liste, voir, conseil, annuler, règles, garder FICHIER, quitter.
 tui-plain-turn = À { $who }. Tapez voir pour lire vos cartes ; les autres détournent les yeux.
 tui-plain-refused = Impossible : { $why }
@@ -52,6 +55,7 @@ tui-since = depuis votre dernier tour
 tui-group = { $verb }
 tui-score = Points
 tui-result = La partie
+tui-friendly = table amicale
 tui-thinking = { $who } réfléchit…
 tui-bot-failed = { $who } n’arrive pas à se décider. Annulez un coup (u) ou quittez (q).
 tui-advising = Recherche d’un bon coup…
@@ -83,6 +87,7 @@ tui-keys-report = Entrée continuer · u annuler · l English · q quitter
 tui-keys-result = Entrée quitter · Espace voir la table · s garder · u annuler · l English
 tui-keys-handover = Entrée me voici · u reprendre le dernier coup · ? aide · q quitter
 tui-keys-quit = o quitter · n rester · s garder
+tui-keys-agree = o tout le monde est d’accord · n non
 tui-keys-menu = ↑↓ choisir · ←→ changer · Entrée continuer · Échap quitter
 
 ## Aide
@@ -98,7 +103,7 @@ tui-key-escape = tout reposer
 tui-key-type = taper une action ; son sens s’affiche pendant la frappe
 tui-key-actions = aller à la liste des actions
 tui-key-hint = demander conseil
-tui-key-undo = reprendre votre dernier coup, avec tout ce qui a suivi
+tui-key-undo = reprendre, dans la mesure permise à cette table
 tui-key-words = lire la table en mots
 tui-key-standing = voir vos réponses données d’avance
 tui-key-log = faire défiler le journal

@@ -19,10 +19,10 @@ use crate::typing::Typing;
 use crate::words::{Book, next_lang};
 use crate::{advice, keep};
 use crossterm::event::KeyEvent;
-use engine::{Message, Seat, Viewer};
+use engine::{Message, Seat, Seats, Viewer};
 use std::cell::Cell;
 use std::path::PathBuf;
-use table::{Answer, Budget, Draft, Lang, Refusal, Session, Thought, Wish};
+use table::{Answer, Budget, Draft, Lang, Refusal, Session, TakeBack, Thought, Wish};
 
 /// What comes to the table.
 pub(crate) enum Input {
@@ -89,6 +89,9 @@ pub(crate) enum Overlay {
     Handover(Seat),
     /// Whether to leave.
     Quit,
+    /// Whether everybody agrees that this seat takes back, and why they are
+    /// asked.
+    Agree(Seat, Message),
 }
 
 /// Text to read.
@@ -144,6 +147,8 @@ pub(crate) struct App {
     log: Log,
     typing: Option<(Wanted, Typing)>,
     notice: Option<Notice>,
+    /// What happened at the table, and before which step.
+    news: Vec<(usize, Message)>,
     /// The steps whose reports were shown.
     heard: usize,
     /// Whether the end was shown.
@@ -183,6 +188,7 @@ impl App {
             log: Log::default(),
             typing: None,
             notice: None,
+            news: Vec::new(),
             ended: false,
             ticks: 0,
         };
@@ -285,7 +291,7 @@ impl App {
         self.overlays
             .extend(reports.into_iter().rev().map(|report| Overlay::Report(Box::new(report))));
         self.board.look(&self.session, self.viewer);
-        self.log = Log::read(&self.session, self.viewer, &events, &self.book);
+        self.log = Log::read(&self.session, self.viewer, &events, &self.news, &self.book);
         self.list();
     }
 
@@ -370,6 +376,8 @@ impl App {
                 let packet = update.packet(self.viewer);
                 if let Some(news) = packet.and_then(|packet| packet.news.first()) {
                     self.tell(Tone::Info, news.clone());
+                    // Whoever sits down later reads it in the log.
+                    self.news.push((self.session.steps(), news.clone()));
                 }
             }
         }
@@ -406,16 +414,34 @@ impl App {
             self.tell(Tone::Bad, Refusal::NothingToUndo.message());
             return Vec::new();
         };
-        match self.session.propose(seat, Wish::Undo) {
+        // As long as the cover is there, the keyboard has not been passed on.
+        let screen =
+            if covered { Seats::only(seat) } else { self.people.iter().copied().collect() };
+        match self.session.take_back(seat, screen) {
+            Ok(TakeBack::Free) => self.take_back(seat, Wish::Undo),
+            Ok(TakeBack::Ask(why)) => {
+                self.overlays.push(Overlay::Agree(seat, why.message()));
+                Vec::new()
+            }
+            Err(refusal) => {
+                self.tell(Tone::Bad, refusal.message());
+                Vec::new()
+            }
+        }
+    }
+
+    fn take_back(&mut self, seat: Seat, wish: Wish) -> Vec<Effect> {
+        match self.session.propose(seat, wish) {
             Err(refusal) => {
                 self.tell(Tone::Bad, refusal.message());
                 Vec::new()
             }
             Ok(draft) => {
+                let shared = self.people.len() > 1 && self.overlay().is_some();
                 self.overlays.clear();
-                // Who presses the key at a hand-over is anybody's guess, so
-                // whoever takes back is asked to sit down first.
-                self.viewer = if covered { Viewer::Public } else { Viewer::Seat(seat) };
+                // Who presses the key on a cover is anybody's guess, so whoever
+                // takes back is asked to sit down first.
+                self.viewer = if shared { Viewer::Public } else { Viewer::Seat(seat) };
                 self.heard = self.heard.min(draft.write().keep);
                 self.keep(draft)
             }
@@ -500,7 +526,7 @@ impl App {
         let at = self.actions.at;
         let up = self.log.up.get();
         let events = self.session.packet(self.viewer, 0).events;
-        self.log = Log::read(&self.session, self.viewer, &events, &self.book);
+        self.log = Log::read(&self.session, self.viewer, &events, &self.news, &self.book);
         self.log.up.set(up);
         self.list();
         self.actions.at = at;

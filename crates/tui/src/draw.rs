@@ -127,6 +127,9 @@ fn bar(app: &App, area: Rect, buffer: &mut Buffer) {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
         right.push(format!("✓ {}", fit::cut(&name.unwrap_or_default(), 24)));
     }
+    if app.session().undo() == table::Undo::Friendly {
+        right.push(book.word("tui-friendly"));
+    }
     right.push(book.lang().code().to_uppercase());
     let right = format!("{} ", right.join(" · "));
     let room = (area.width as usize).saturating_sub(fit::width(&right) + 1);

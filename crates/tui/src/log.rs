@@ -1,7 +1,7 @@
 //! What happened, one sentence each, as the reader may hear it.
 
 use crate::words::Book;
-use engine::{Seat, Viewer};
+use engine::{Message, Seat, Viewer};
 use std::cell::Cell;
 use table::{Session, Told};
 
@@ -28,13 +28,25 @@ pub(crate) struct Log {
 
 impl Log {
     /// Reads the match anew. Nothing is kept from another reader's log.
-    pub(crate) fn read(session: &Session, viewer: Viewer, events: &[Told], book: &Book) -> Log {
+    /// `news` is what happened at the table, and before which step.
+    pub(crate) fn read(
+        session: &Session,
+        viewer: Viewer,
+        events: &[Told],
+        news: &[(usize, Message)],
+        book: &Book,
+    ) -> Log {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         };
         let entry = |told: &Told| Entry { step: told.step, text: book.say(&told.message, seat) };
-        let entries: Vec<Entry> = events.iter().map(entry).collect();
+        let mut entries: Vec<Entry> = events.iter().map(entry).collect();
+        for (step, message) in news {
+            let at = entries.iter().position(|entry| entry.step >= *step);
+            let entry = Entry { step: *step, text: book.say(message, seat) };
+            entries.insert(at.unwrap_or(entries.len()), entry);
+        }
         let fresh = seat.and_then(|seat| since_last_turn(session, seat));
         let fresh = fresh.and_then(|step| entries.iter().position(|entry| entry.step >= step));
         Log { fresh: fresh.unwrap_or(entries.len()), entries, up: Cell::new(0) }

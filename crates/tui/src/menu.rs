@@ -15,7 +15,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 use std::io::{self, IsTerminal};
-use table::{Budget, Entry, GAMES, Lang, Level, Player};
+use table::{Budget, Entry, GAMES, Lang, Level, Player, Undo};
 
 /// Who sits there unless somebody types a name.
 const NAMES: [&str; 8] = ["Asha", "Ravi", "Devi", "Kiran", "Meera", "Arjun", "Leela", "Nila"];
@@ -28,6 +28,8 @@ pub struct Chosen {
     pub players: Vec<Player>,
     /// The options, as text.
     pub options: String,
+    /// How the table takes back.
+    pub undo: Undo,
     /// The language.
     pub lang: Lang,
 }
@@ -52,6 +54,8 @@ enum Row {
     /// What a person is called.
     Name(usize),
     Setting(usize),
+    /// How the table takes back, where one person plays alone.
+    Undo,
     Language,
     Start,
 }
@@ -75,6 +79,7 @@ pub(crate) struct Menu {
     seats: Vec<usize>,
     names: Vec<Typing>,
     settings: Settings,
+    undo: Undo,
     levels: Vec<Level>,
     book: Book,
     at: Row,
@@ -89,6 +94,7 @@ impl Menu {
             seats: Vec::new(),
             names: NAMES.map(Typing::new).to_vec(),
             settings: Settings::new(entry.settings),
+            undo: Undo::default(),
             levels: Vec::new(),
             book: Book::new(lang, entry, Vec::new()),
             at: Row::Start,
@@ -128,8 +134,16 @@ impl Menu {
             }
         }
         rows.extend((0..entry.settings.len()).map(Row::Setting));
+        if self.alone() {
+            rows.push(Row::Undo);
+        }
         rows.extend([Row::Language, Row::Start]);
         rows
+    }
+
+    /// Whether one person plays, against computer players only.
+    fn alone(&self) -> bool {
+        self.seats[..self.count].iter().filter(|seat| **seat == 0).count() == 1
     }
 
     /// Takes a key.
@@ -187,6 +201,10 @@ impl Menu {
                 let value = values[turn(at, values.len())];
                 self.settings = self.settings.clone().with(setting.key, value);
             }
+            Row::Undo => {
+                let at = Undo::ALL.iter().position(|undo| *undo == self.undo).unwrap_or(0);
+                self.undo = Undo::ALL[turn(at, Undo::ALL.len())];
+            }
             Row::Language => {
                 let lang = next_lang(self.book.lang());
                 self.book = Book::new(lang, self.entry(), Vec::new());
@@ -211,6 +229,7 @@ impl Menu {
             entry: self.entry(),
             players: (0..self.count).map(player).collect(),
             options: self.settings.to_string(),
+            undo: if self.alone() { self.undo } else { Undo::Strict },
             lang: self.book.lang(),
         }
     }
@@ -240,6 +259,7 @@ impl Menu {
                 let told = book.find(&format!("option-{}-{value}", setting.key));
                 (label.unwrap_or_else(|| setting.key.to_owned()), told.unwrap_or(value))
             }
+            Row::Undo => (book.word("take-back"), book.say(&self.undo.message(), None)),
             Row::Language => (book.word("tui-menu-language"), book.lang().name().to_owned()),
             Row::Start => (book.word("tui-menu-start"), String::new()),
         }
@@ -387,6 +407,21 @@ mod tests {
         assert_eq!(names, ["Boqui", "Ravi"]);
         assert!(chosen.players.iter().all(|player| !player.is_bot()));
         assert!(chosen.options.contains("seals=1"), "{}", chosen.options);
+    }
+
+    #[test]
+    fn whoever_plays_alone_chooses_how_to_take_back() {
+        let mut menu = Menu::new(Lang::En);
+        assert_eq!(menu.chosen().undo, Undo::Strict, "unless chosen otherwise");
+        menu.at = Row::Undo;
+        press(&mut menu, &[KeyCode::Right]);
+        assert_eq!(menu.chosen().undo, Undo::Friendly);
+        assert!(screen(&menu, 120, 40).contains("the same chance falls again"));
+        // A second person at the keyboard makes it strict.
+        menu.at = Row::Seat(1);
+        press(&mut menu, &[KeyCode::Right]);
+        assert!(!menu.rows().contains(&Row::Undo));
+        assert_eq!(menu.chosen().undo, Undo::Strict);
     }
 
     #[test]

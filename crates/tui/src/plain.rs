@@ -10,7 +10,7 @@ use engine::{Message, Seat, Viewer};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::time::Instant;
-use table::{Answer, Kind, Session, Thought, Update, Wish};
+use table::{Answer, Kind, Session, TakeBack, Thought, Update, Wish};
 
 /// Longer lines are read no further: nobody types them.
 const LONGEST_LINE: u64 = 4_096;
@@ -147,6 +147,9 @@ impl Plain<'_> {
             let message = message.text("seat", seat.to_string()).seat("who", seat);
             self.say(&message, None)?;
         }
+        let manners =
+            Message::new("tui-plain-take-back").message("how", self.session().undo().message());
+        self.say(&manners, None)?;
         self.word("tui-plain-greeting")
     }
 
@@ -202,7 +205,7 @@ impl Plain<'_> {
                         return Ok(Some(End::Left));
                     }
                     Command::Undo => {
-                        if self.undo(seat)? {
+                        if self.undo(seat, input)? {
                             return Ok(None);
                         }
                     }
@@ -332,10 +335,18 @@ impl Plain<'_> {
     }
 
     /// Whether something was taken back.
-    fn undo(&mut self, seat: Seat) -> io::Result<bool> {
+    fn undo(&mut self, seat: Seat, input: &mut dyn BufRead) -> io::Result<bool> {
         // With several people it is the last one who acted that takes back.
         let seat = if self.alone.is_some() { seat } else { last_person(self.session(), seat) };
-        let update = match self.take(seat, Wish::Undo) {
+        let person = |seat: &Seat| !self.session().players()[seat.index()].is_bot();
+        let screen = Seat::all(self.session().players().len()).filter(person).collect();
+        let wish = match self.session().take_back(seat, screen) {
+            Ok(TakeBack::Free) => Wish::Undo,
+            Ok(TakeBack::Ask(why)) if self.agreed(seat, why.message(), input)? => Wish::UndoAgreed,
+            Ok(TakeBack::Ask(_)) => return Ok(false),
+            Err(why) => return self.refuse(why.message(), seat).map(|()| false),
+        };
+        let update = match self.take(seat, wish) {
             Ok(update) => update,
             Err(why) => return self.refuse(why, seat).map(|()| false),
         };
@@ -345,6 +356,20 @@ impl Plain<'_> {
         }
         self.told = self.session().steps();
         Ok(true)
+    }
+
+    /// Asks everybody at once whether this seat may take back.
+    fn agreed(&mut self, seat: Seat, why: Message, input: &mut dyn BufRead) -> io::Result<bool> {
+        self.say(&why, None)?;
+        self.say(&Message::new("table-undo-question").seat("who", seat), None)?;
+        self.word("tui-plain-agree")?;
+        self.output.flush()?;
+        let answer = read_line(input)?.unwrap_or_default().trim().to_lowercase();
+        let yes = ["y", "yes", "o", "oui"].contains(&answer.as_str());
+        if !yes {
+            self.word("tui-plain-disagreed")?;
+        }
+        Ok(yes)
     }
 
     fn leave(&mut self, id: &'static str) -> io::Result<()> {

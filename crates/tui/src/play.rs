@@ -8,8 +8,8 @@ use table::{Budget, Lang, Session};
 
 /// What is played, and how it is shown.
 pub struct Play {
-    /// The table with its players, new or resumed. Open it with
-    /// [`Undo::Casual`](table::Undo::Casual), so that steps can be taken back.
+    /// The table with its players, new or resumed. How it takes back is its own:
+    /// see [`Setup::undo`](table::Setup::undo).
     pub session: Session,
     /// The language to begin with.
     pub lang: Lang,

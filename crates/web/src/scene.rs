@@ -7,7 +7,7 @@
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
-use table::{Lang, Player};
+use table::{Lang, Player, Undo};
 
 /// What the page asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,6 +23,8 @@ pub enum Order {
         options: String,
         /// Who plays.
         players: Vec<Player>,
+        /// How the table takes back.
+        undo: Undo,
         /// 64 hexadecimal digits.
         seed: String,
         /// The language to speak.
@@ -99,8 +101,13 @@ pub enum Order {
         /// The action in notation.
         text: String,
     },
-    /// Takes back.
+    /// Takes back, or asks everybody whether it may be.
     Undo,
+    /// Answers for everybody at this screen whether somebody may take back.
+    Allow {
+        /// Yes or no.
+        yes: bool,
+    },
     /// Gives up.
     Resign,
     /// Lets a computer player stand in.
@@ -285,6 +292,11 @@ pub struct Scene {
     pub choices: Vec<Choice>,
     /// Why no step can be taken back; nothing if one can.
     pub no_undo: Option<String>,
+    /// How the table takes back.
+    pub undo: Undo,
+    /// Whether somebody may take back: to be answered here, once for all who
+    /// share the screen.
+    pub question: Option<String>,
     /// How it ended, if it has.
     pub end: Option<End>,
     /// The hash of the seed.
@@ -299,6 +311,8 @@ pub struct Scene {
     pub leave: bool,
     /// Whether a computer player stands in for the reader.
     pub away: bool,
+    /// Who else of this screen a computer player stands in for.
+    pub left: Option<String>,
     /// The questions that the reader may answer once for all.
     pub stances: Vec<Stance>,
     /// The moment of a replay.

@@ -15,6 +15,8 @@ use tui::{End, Play};
 
 /// Who sits opposite unless somebody is named.
 const OPPONENT: &str = "search";
+/// The option that says how the table takes back.
+const UNDO: &str = "take-back";
 /// How long computer players think unless told otherwise.
 const MILLIS: u64 = 300;
 
@@ -23,7 +25,7 @@ fn welcome(words: &Texts) -> Result<Exit> {
     let Some(chosen) = tui::choose(words.lang())? else { return Ok(Exit::Fine) };
     let mut setup = Setup::new(chosen.players, seed::read(None)?);
     setup.options = chosen.options;
-    setup.undo = Undo::Casual;
+    setup.undo = chosen.undo;
     let mut play = Play::new(Session::new(chosen.entry, setup).map_err(invalid)?);
     play.lang = chosen.lang;
     finish(play, words)
@@ -32,9 +34,9 @@ fn welcome(words: &Texts) -> Result<Exit> {
 pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     use std::io::IsTerminal;
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-    let asked = ["game", "record", "against", "players", "options", "seed", "name", "millis"]
-        .iter()
-        .any(|name| matches.value_source(name).is_some());
+    let given = |name: &str| matches.value_source(name).is_some();
+    let asked = ["game", "record", "against", "players", "options", "seed", "name", "millis"];
+    let asked = asked.into_iter().any(given) || given(UNDO);
     if terminal && !asked && !matches.get_flag("plain") {
         return welcome(words);
     }
@@ -84,7 +86,7 @@ fn open(matches: &ArgMatches, words: &Texts, budget: Budget) -> Result<Session> 
     if let Some(level) = solo {
         setup.options = format!("solo={level} {}", setup.options);
     }
-    setup.undo = Undo::Casual;
+    setup.undo = undo(matches).unwrap_or_default();
     Session::new(entry, setup).map_err(invalid)
 }
 
@@ -122,9 +124,20 @@ fn resume(path: &PathBuf, matches: &ArgMatches) -> Result<Session> {
         return Err(Trouble::invalid([message.text("expected", named.id)]));
     }
     // Players and seed come from the record, if it holds them.
-    let mut setup = Setup::new(Vec::new(), seed::read(None)?);
-    setup.undo = Undo::Casual;
-    Session::resume(entry, &record, setup).map_err(invalid)
+    let setup = Setup::new(Vec::new(), seed::read(None)?);
+    let session = Session::resume(entry, &record, setup).map_err(invalid)?;
+    match undo(matches) {
+        Some(asked) if asked != session.undo() => {
+            let kept = session.undo().word();
+            Err(Trouble::invalid([Message::new("play-take-back-kept").text("kept", kept)]))
+        }
+        _ => Ok(session),
+    }
+}
+
+/// How the table is to take back, if that was said.
+fn undo(matches: &ArgMatches) -> Option<Undo> {
+    text(matches, UNDO).and_then(|word| Undo::read(word))
 }
 
 fn finish(play: Play, words: &Texts) -> Result<Exit> {

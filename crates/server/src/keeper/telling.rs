@@ -4,7 +4,7 @@ use super::{Keeper, Watcher};
 use crate::frame::Frame;
 use crate::hall::now;
 use crate::outgoing::Lost;
-use engine::Viewer;
+use engine::{Message, Viewer};
 use table::Session;
 use table::room::Done;
 use table::wire::{Full, Heard, InWords, Sync, Talk};
@@ -55,7 +55,9 @@ impl Keeper {
     ) -> Result<(), Lost> {
         let say = |frame: &Frame| watcher.outbox.say(frame);
         if done.whole {
-            self.whole(watcher, 0, Vec::new()).iter().try_for_each(say)?;
+            // Short updates tell the news after it, packets hold them.
+            let news = if watcher.full { &done.news[..] } else { &[] };
+            self.whole(watcher, 0, Vec::new(), news).iter().try_for_each(say)?;
         }
         if let Some(session) = self.room.session()
             && let Some(since) =
@@ -66,7 +68,7 @@ impl Keeper {
             let updated = !done.whole || (!done.news.is_empty() && !watcher.full);
             for viewer in self.room.eyes(watcher.guest).filter(|_| updated) {
                 if watcher.full {
-                    say(&full(session, viewer, since))?;
+                    say(&full(session, viewer, since, &done.news))?;
                     continue;
                 }
                 let known = updates.iter().position(|(known, _)| *known == viewer);
@@ -88,7 +90,13 @@ impl Keeper {
     }
 
     /// Everything, from this step on.
-    pub(super) fn whole(&self, watcher: &Watcher, since: usize, talk: Vec<Talk>) -> Vec<Frame> {
+    pub(super) fn whole(
+        &self,
+        watcher: &Watcher,
+        since: usize,
+        talk: Vec<Talk>,
+        news: &[Message],
+    ) -> Vec<Frame> {
         let eyes: Vec<_> = self.room.eyes(watcher.guest).collect();
         let seat = |viewer: &Viewer| match viewer {
             Viewer::Seat(seat) => Some(*seat),
@@ -105,12 +113,13 @@ impl Keeper {
             outcome: None,
             seed: None,
             talk,
+            t: if watcher.full { Vec::new() } else { news.to_vec() },
         };
         let mut messages = Vec::new();
         if let Some(session) = self.room.session() {
             let since = if since > session.steps() { 0 } else { since };
             if watcher.full {
-                messages.extend(eyes.iter().map(|viewer| full(session, *viewer, since)));
+                messages.extend(eyes.iter().map(|viewer| full(session, *viewer, since, news)));
             } else {
                 sync.eyes = eyes.iter().map(|viewer| session.eyes(*viewer, since)).collect();
             }
@@ -134,6 +143,8 @@ pub(crate) fn in_words(session: &Session, viewer: Viewer, since: usize) -> Full 
     Full { packet: session.packet(viewer, since), legal }
 }
 
-fn full(session: &Session, viewer: Viewer, since: usize) -> Frame {
-    Frame::message(&InWords::Packet(Box::new(in_words(session, viewer, since))))
+fn full(session: &Session, viewer: Viewer, since: usize, news: &[Message]) -> Frame {
+    let mut words = in_words(session, viewer, since);
+    words.packet.news = news.to_vec();
+    Frame::message(&InWords::Packet(Box::new(words)))
 }

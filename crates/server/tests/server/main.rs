@@ -7,3 +7,4 @@ mod manners;
 mod matches;
 mod secrets;
 mod storage;
+mod takeback;

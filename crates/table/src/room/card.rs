@@ -1,6 +1,7 @@
 //! What anybody at a table may know of the table itself.
 
 use super::{Clocks, Guest, Pace, Room};
+use crate::seating::Undo;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -34,8 +35,14 @@ pub struct Card {
     pub started: bool,
     /// Whether it is over.
     pub over: bool,
+    /// How it takes back.
+    #[serde(default)]
+    pub undo: Undo,
     /// Who has asked to take back.
     pub takeback: Option<Seat>,
+    /// Whether the reader, or those at the reader's screen, are asked to agree.
+    #[serde(default)]
+    pub asked: bool,
     /// Who wants another match.
     pub rematch: Vec<Seat>,
     /// The table of that other match.
@@ -99,10 +106,18 @@ impl Room {
             now,
             started: self.session.is_some(),
             over: self.over(),
+            undo: self.undo(),
             takeback: meta.takeback.as_ref().map(|offer| offer.seat),
+            asked: self.asked(guest),
             rematch: meta.rematch.clone(),
             next: meta.next.clone(),
             commit: self.seed.commit(),
         }
+    }
+
+    /// Whether this guest is asked to agree to taking back.
+    fn asked(&self, guest: Option<Guest>) -> bool {
+        let (Some(guest), Some(offer)) = (guest, &self.meta.takeback) else { return false };
+        !offer.agreed.contains(&guest) && !self.own(guest, false).is_empty()
     }
 }

@@ -2,12 +2,13 @@
 //! returning, talk, and another match.
 
 use super::{
-    Chair, Done, Guest, LONGEST_TALK, Meta, Pace, Plan, Room, STAND_IN, Takeback, human, manners,
+    BACKS, Chair, Done, Guest, LONGEST_TALK, Meta, Pace, Plan, Room, STAND_IN, Takeback, human,
+    manners,
 };
 use crate::refusal::Refusal;
-use crate::session::{Ahead, Draft, Session, Wish};
+use crate::session::{Ahead, Draft, Session, TakeBack, Wish};
 use crate::wire::Talk;
-use engine::{Message, Seat};
+use engine::{Message, Seat, Seats};
 
 impl Room {
     /// The match, if the guest has this seat and plays there.
@@ -72,7 +73,12 @@ impl Room {
     fn with_clocks(mut plan: Plan, mut meta: Meta, acted: Option<Seat>, now: i64) -> Plan {
         meta.takeback = None;
         if let Some(draft) = &plan.draft {
-            meta.branch += u64::from(draft.cuts());
+            if draft.cuts() {
+                meta.branch += 1;
+                meta.backs.extend_from_slice(draft.news());
+                let old = meta.backs.len().saturating_sub(BACKS);
+                meta.backs.drain(..old);
+            }
             let waiting = human(&meta, draft.turn().seats());
             meta.clocks.turn(meta.pace, acted, waiting, now);
         }
@@ -80,6 +86,7 @@ impl Room {
         plan
     }
 
+    /// The guests who play, but for this one.
     pub(super) fn others(&self, guest: Guest) -> Vec<Guest> {
         let present = self.meta.chairs.iter().filter(|chair| chair.bot.is_none());
         let mut others: Vec<_> =
@@ -91,17 +98,17 @@ impl Room {
 
     pub(super) fn take_back(&self, guest: Guest, seat: Seat, now: i64) -> Result<Plan, Refusal> {
         let session = self.playing(guest, seat)?;
-        match session.propose(seat, Wish::Undo) {
-            Ok(draft) => Ok(self.cut(draft, now)),
-            Err(Refusal::UndoChance | Refusal::UndoOther(_) | Refusal::UndoSecret)
-                if !self.others(guest).is_empty() && self.meta.takeback.is_none() =>
-            {
-                let offer = Takeback { seat, agreed: vec![guest] };
+        let screen = self.own(guest, false);
+        match session.take_back(seat, screen.iter().copied().collect())? {
+            TakeBack::Free => Ok(self.cut(session.propose(seat, Wish::Undo)?, now)),
+            TakeBack::Ask(why) if self.meta.takeback.is_some() => Err(why),
+            TakeBack::Ask(_) => {
+                let agreed = if screen.len() == 1 { vec![guest] } else { Vec::new() };
+                let offer = Takeback { seat, agreed };
                 let mut plan = self.changed(|meta| meta.takeback = Some(offer));
                 plan.news.push(Message::new("table-asks-undo").seat("who", seat));
                 Ok(plan)
             }
-            Err(refusal) => Err(refusal),
         }
     }
 
@@ -114,18 +121,22 @@ impl Room {
         let offer = self.meta.takeback.clone().ok_or_else(|| manners("manners-no-offer"))?;
         let seated = self.meta.chairs.iter().position(|chair| chair.guest == Some(guest));
         let seat = Seat::new(seated.ok_or_else(|| manners("manners-not-yours"))?);
-        let asker = offer.agreed.first() == Some(&guest);
         if !yes {
-            let id = if asker { "table-undo-withdrawn" } else { "table-undo-refused" };
+            let (id, who) = if self.guest(offer.seat) == Some(guest) {
+                ("table-undo-withdrawn", offer.seat)
+            } else {
+                ("table-undo-refused", seat)
+            };
             let mut plan = self.changed(|meta| meta.takeback = None);
-            plan.news.push(Message::new(id).seat("who", seat));
+            plan.news.push(Message::new(id).seat("who", who));
             return Ok(plan);
         }
         let mut agreed = offer.agreed.clone();
         if !agreed.contains(&guest) {
             agreed.push(guest);
         }
-        if !self.others(offer.agreed[0]).iter().all(|other| agreed.contains(other)) {
+        let playing = self.meta.chairs.iter().filter(|chair| chair.bot.is_none());
+        if !playing.filter_map(|chair| chair.guest).all(|guest| agreed.contains(&guest)) {
             return Ok(self.changed(|meta| {
                 meta.takeback = Some(Takeback { seat: offer.seat, agreed });
             }));
@@ -137,9 +148,10 @@ impl Room {
 
     pub(super) fn resign(&self, guest: Guest, seat: Seat, now: i64) -> Result<Plan, Refusal> {
         let session = self.playing(guest, seat)?;
-        // Among several the others play on: a computer player takes the seat
-        // for good.
-        if self.meta.chairs.len() > 2 && !self.others(guest).is_empty() {
+        // Among several the others play on, be it at the same screen: a computer
+        // player takes the seat for good.
+        let others = human(&self.meta, Seats::first(self.meta.chairs.len()));
+        if self.meta.chairs.len() > 2 && others != Seats::only(seat) {
             let mut plan = self.stand_in(&[seat], "table-gave-up", now)?;
             if let Some(meta) = &mut plan.meta {
                 meta.chairs[seat.index()].guest = None;
@@ -191,21 +203,37 @@ impl Room {
         Ok(Room::with_clocks(plan, meta, None, now))
     }
 
-    pub(super) fn leave(&self, guest: Guest, now: i64) -> Result<Plan, Refusal> {
-        if self.session.is_none() {
-            return self.rise(guest);
-        }
-        match self.own(guest, false).as_slice() {
-            [] => Err(manners("manners-not-yours")),
-            seats => self.stand_in(seats, "table-left", now),
+    /// The chair of a guest that is meant: the named one, or the only one.
+    fn meant(own: &[Seat], named: Option<Seat>, none: &'static str) -> Result<Seat, Refusal> {
+        match (own, named) {
+            (_, Some(seat)) if own.contains(&seat) => Ok(seat),
+            ([only], None) => Ok(*only),
+            ([_, _, ..], None) => Err(manners("manners-which-chair")),
+            _ => Err(manners(none)),
         }
     }
 
-    pub(super) fn come_back(&self, guest: Guest, now: i64) -> Result<Plan, Refusal> {
-        match self.own(guest, true).as_slice() {
-            [] => Err(manners("manners-not-away")),
-            seats => self.replace(seats, "table-returned", |chair| chair.bot = None, now),
+    pub(super) fn leave(
+        &self,
+        guest: Guest,
+        seat: Option<Seat>,
+        now: i64,
+    ) -> Result<Plan, Refusal> {
+        if self.session.is_none() {
+            return self.rise(guest);
         }
+        let seat = Room::meant(&self.own(guest, false), seat, "manners-not-yours")?;
+        self.stand_in(&[seat], "table-left", now)
+    }
+
+    pub(super) fn come_back(
+        &self,
+        guest: Guest,
+        seat: Option<Seat>,
+        now: i64,
+    ) -> Result<Plan, Refusal> {
+        let seat = Room::meant(&self.own(guest, true), seat, "manners-not-away")?;
+        self.replace(&[seat], "table-returned", |chair| chair.bot = None, now)
     }
 
     pub(super) fn say(&self, guest: Guest, text: &str, now: i64) -> Result<Plan, Refusal> {

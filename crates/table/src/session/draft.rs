@@ -39,6 +39,11 @@ impl Draft {
         self.header.then(|| self.next.header(self.seed.as_ref()))
     }
 
+    /// What would be said of it at the table.
+    pub(crate) fn news(&self) -> &[Message] {
+        &self.news
+    }
+
     /// Whether steps would be taken back.
     pub fn cuts(&self) -> bool {
         self.keep < self.before

@@ -18,7 +18,10 @@ use engine::{Message, Seat};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shown {
     /// Everything is new: the first view, or steps were taken back.
-    Whole,
+    Whole {
+        /// What happened at the table.
+        told: Vec<Message>,
+    },
     /// The match went on.
     On {
         /// From this step.
@@ -185,8 +188,9 @@ impl Mirror {
         (self.waiting, self.outcome, self.seed) = (sync.waiting, sync.outcome, sync.seed);
         self.talk.extend(sync.talk);
         self.table = Some(sync.table);
-        let mut shown =
-            vec![if whole { Shown::Whole } else { Shown::On { since: before, told: Vec::new() } }];
+        let told = sync.t;
+        let first = if whole { Shown::Whole { told } } else { Shown::On { since: before, told } };
+        let mut shown = vec![first];
         if std::mem::take(&mut self.greeted) {
             shown.extend(self.repeat().into_iter().map(Shown::No));
         }
@@ -279,10 +283,25 @@ impl Mirror {
         self.eyes.iter().find(|eyes| eyes.seat == Some(seat))?.prompt
     }
 
-    /// The eyes to look through: those that are asked something, or the first.
+    /// Whether a computer player stands in on this chair of the client's.
+    pub fn held(&self, seat: Seat) -> bool {
+        let chairs = self.table.as_ref().map(|card| &card.chairs);
+        let chair = chairs.and_then(|chairs| chairs.get(seat.index()));
+        chair.is_some_and(|chair| chair.yours && chair.stand_in)
+    }
+
+    /// The client's chairs that a computer player holds.
+    pub fn left(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.eyes.iter().filter_map(|eyes| eyes.seat).filter(|seat| self.held(*seat))
+    }
+
+    /// The eyes to look through: those of whoever of this screen is asked
+    /// something, else of somebody who plays.
     pub fn sight(&self) -> Option<&Eyes> {
-        let open = self.eyes.iter().find(|eyes| eyes.prompt.is_some());
-        open.or_else(|| self.eyes.first())
+        let plays = |eyes: &&Eyes| eyes.seat.is_none_or(|seat| !self.held(seat));
+        let mut playing = self.eyes.iter().filter(plays);
+        let open = playing.clone().find(|eyes| eyes.prompt.is_some());
+        open.or_else(|| playing.next()).or_else(|| self.eyes.first())
     }
 
     /// The seat to look from; nobody's for whoever watches.

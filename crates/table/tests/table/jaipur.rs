@@ -1,10 +1,14 @@
 //! Whole matches of Jaipur at a table.
 
 use engine::{Random, Record, Seat, Turn, Viewer};
-use table::{Packet, Player, Refusal, Seed, Session, Setup, Undo, Wish};
+use table::{Budget, Packet, Player, Refusal, Seed, Session, Setup, Undo, Wish};
 
 fn open(phrase: &str, undo: Undo) -> Session {
-    let players = vec![Player::human("Asha"), Player::human("Ravi")];
+    let rival = match undo {
+        Undo::Strict => Player::human("Ravi"),
+        Undo::Friendly => Player::bot("Ravi", "random", Budget::default()),
+    };
+    let players = vec![Player::human("Asha"), rival];
     let mut setup = Setup::new(players, Seed::from_phrase(phrase));
     setup.undo = undo;
     Session::new(table::find("jaipur").unwrap(), setup).unwrap()
@@ -74,8 +78,8 @@ fn what_can_be_taken_back() {
     assert!(session.undo_to(seat).is_ok());
     let other = until(&mut session, "");
     assert_eq!(session.undo_to(seat).unwrap_err(), Refusal::UndoOther(other));
-    // Alone at one screen anything goes.
-    let mut session = open("alone", Undo::Casual);
+    // Alone at a friendly table anything goes.
+    let mut session = open("alone", Undo::Friendly);
     let seat = until(&mut session, "take");
     let record = session.record();
     session.play(seat, Wish::Undo).unwrap();

@@ -10,4 +10,5 @@ mod rooms;
 mod sentences;
 mod sessions;
 mod standing;
+mod takeback;
 mod toy;

@@ -1,6 +1,6 @@
 //! Taking back, resigning, and leaving the seat to somebody else.
 
-use crate::sessions::{open, people, play_out};
+use crate::sessions::{open, play_out};
 use crate::toy::TOY;
 use engine::{Record, Seat, Turn, Viewer};
 use table::{Budget, Player, Refusal, Seed, Session, Setup, Undo, Wish};
@@ -10,9 +10,13 @@ fn act(session: &mut Session, seat: Seat, text: &str) {
     session.submit(seat, prompt, text).unwrap();
 }
 
-fn casual(count: usize) -> Session {
-    let mut setup = Setup::new(people(count), Seed::from_phrase("test"));
-    setup.undo = Undo::Casual;
+/// A friendly table: one person, and a computer player whose moves the test
+/// makes.
+fn friendly() -> Session {
+    let bot = Player::bot("Ravi", "random", Budget::default());
+    let players = vec![Player::human("Asha"), bot];
+    let mut setup = Setup::new(players, Seed::from_phrase("test"));
+    setup.undo = Undo::Friendly;
     Session::new(&TOY, setup).unwrap()
 }
 
@@ -67,8 +71,8 @@ fn strict_manners_say_what_has_happened_since() {
 }
 
 #[test]
-fn casual_manners_go_back_to_the_last_decision_and_chance_falls_again() {
-    let mut session = casual(2);
+fn friendly_manners_go_back_to_the_last_decision_and_chance_falls_again() {
+    let mut session = friendly();
     for (seat, text) in [(Seat::A, "bid 3"), (Seat::B, "bid 1"), (Seat::A, "keep")] {
         act(&mut session, seat, text);
     }
@@ -92,7 +96,7 @@ fn casual_manners_go_back_to_the_last_decision_and_chance_falls_again() {
     assert_eq!(chances(&session.record()), chances(&before));
     play_out(&mut session);
     assert!(table::fair::verify(&TOY, &session.export().unwrap()).unwrap().fair());
-    // The end itself can be taken back at a casual table.
+    // The end itself can be taken back at a friendly table.
     let last = session.record().steps.iter().rev().find_map(|line| line.who).unwrap();
     let packet = undo(&mut session, last).unwrap().packets.remove(0);
     assert_eq!((packet.seed, packet.outcome), (None, None));

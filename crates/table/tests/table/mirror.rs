@@ -50,6 +50,7 @@ impl Server {
             outcome: session.outcome(),
             seed: None,
             talk: Vec::new(),
+            t: Vec::new(),
         }))
     }
 
@@ -87,7 +88,7 @@ impl Server {
 fn joined(server: &Server) -> Mirror {
     let mut mirror = Mirror::new(Some("secret".into()));
     mirror.hello();
-    assert_eq!(mirror.hear(server.sync(0)), [Shown::Whole]);
+    assert_eq!(mirror.hear(server.sync(0)), [Shown::Whole { told: Vec::new() }]);
     mirror
 }
 

@@ -79,6 +79,10 @@ fn everything() -> Vec<Message> {
         new("table-resigned").seat("who", Seat::A),
         new("table-replaced").text("before", "x").text("name", "y"),
         new("table-over"),
+        new("take-back"),
+        new("table-undo-question").seat("who", Seat::A),
+        new("manners-which-chair"),
+        new("fault-friendly").number("people", 2),
         new("table-won").seat("who", Seat::A),
         new("table-won-together").list("winners", [new("table-seat").seat("who", Seat::A)]),
         new("fair-not-verifiable").number("chances", 1),
@@ -99,11 +103,13 @@ fn everything() -> Vec<Message> {
         Refusal::UndoChance,
         Refusal::UndoOther(Seat::B),
         Refusal::UndoSecret,
+        Refusal::UndoPassed(Seat::B),
         Refusal::Running,
         Refusal::Overtaken,
         Refusal::NoLevel { found: text(), known: vec![text()] },
     ];
     all.extend(refusals.iter().map(Refusal::message));
+    all.extend(table::Undo::ALL.map(table::Undo::message));
     all.extend(TOY.levels().into_iter().map(|level| level.message));
     for entry in table::GAMES {
         all.extend(entry.levels().into_iter().map(|level| level.message));

@@ -31,6 +31,7 @@ impl App {
             Some(Overlay::Result) => self.on_result(key),
             Some(Overlay::Handover(seat)) => self.on_handover(key, *seat),
             Some(Overlay::Quit) => self.on_quit(key),
+            Some(Overlay::Agree(seat, _)) => self.on_agree(key, *seat),
             None => self.on_table(key),
         }
     }
@@ -211,6 +212,17 @@ impl App {
                 self.overlays.pop();
                 return self.save();
             }
+            KeyCode::Char('n') | KeyCode::Esc => {
+                self.overlays.pop();
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn on_agree(&mut self, key: KeyEvent, seat: Seat) -> Vec<Effect> {
+        match key.code {
+            KeyCode::Char('y' | 'o') => return self.take_back(seat, Wish::UndoAgreed),
             KeyCode::Char('n') | KeyCode::Esc => {
                 self.overlays.pop();
             }

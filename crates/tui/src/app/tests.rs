@@ -13,6 +13,7 @@ mod maharaja;
 mod people;
 mod raja;
 mod screens;
+mod takeback;
 
 /// A position with cards for everything: two diamonds in nobody's way, cloth
 /// on both sides, camels to give.
@@ -60,7 +61,8 @@ impl Laid {
             }
         };
         let mut setup = Setup::new((0..2).map(player).collect(), Seed::from_phrase(self.seed));
-        setup.undo = Undo::Casual;
+        // Whoever plays alone here takes back at will.
+        setup.undo = if self.people == 1 { Undo::Friendly } else { Undo::Strict };
         setup.start = self.start.map(str::to_owned);
         setup.options = self.options.to_owned();
         Session::new(entry, setup).unwrap()

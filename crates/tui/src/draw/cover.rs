@@ -41,6 +41,12 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
             panel(app, &lines, "tui-keys-handover", area, buffer);
         }
         Overlay::Quit => panel(app, &quit(app), "tui-keys-quit", area, buffer),
+        Overlay::Agree(seat, why) => {
+            let question = Message::new("table-undo-question").seat("who", *seat);
+            let mut lines = vec![Row::title(app.book().say(&question, None)), Row::blank()];
+            lines.push(Row::plain(app.book().say(why, None)));
+            panel(app, &lines, "tui-keys-agree", area, buffer);
+        }
     }
 }
 
@@ -249,6 +255,10 @@ fn help(app: &App, columns: usize) -> Vec<Line> {
     for (key, id) in KEYS.iter().chain(app.board().keys()) {
         lines.extend(Line::wrapped(&book.word(id), &format!("  {}", fit::pad(key, 11)), columns));
     }
+    lines.push(Line::plain(""));
+    lines.push(Line::title(book.word("take-back")));
+    let manners = book.say(&app.session().undo().message(), None);
+    lines.extend(Line::wrapped(&manners, "  ", columns));
     lines.push(Line::plain(""));
     lines.extend(sections_of(app, &app.session().help(), columns));
     lines

@@ -110,6 +110,27 @@ fn a_step_taken_back_is_as_if_it_had_not_been() {
 }
 
 #[test]
+fn several_people_are_asked_together_before_a_turn_is_erased() {
+    let laid = || Laid { people: 2, ..fair() };
+    let (lines, outcome) = typed(&laid(), "sell 2C\nundo\nno\n");
+    said(&lines, "Taking back: Strict: your last step only");
+    said(&lines, "it is the turn of Ravi at this screen.");
+    said(&lines, "Asha would like to take back a decision");
+    said(&lines, "Nothing is taken back.");
+    assert_eq!(outcome.session.steps(), 1);
+    let (lines, outcome) = typed(&laid(), "sell 2C\nundo\nyes\nsell 2L\n");
+    said(&lines, "Asha takes back a step.");
+    assert_eq!(outcome.session.record().steps[0].to_string(), "A sell 2L");
+    let french = Laid { lang: table::Lang::Fr, ..laid() };
+    let (lines, outcome) = typed(&french, "sell 2C\nannuler\noui\n");
+    said(&lines, "Tout le monde est-il d’accord");
+    assert_eq!(outcome.session.steps(), 0);
+    // Alone at a friendly table nobody is asked.
+    let (lines, _) = typed(&fair(), "sell 2C\nundo\n");
+    said(&lines, "Taking back: Friendly: any step");
+}
+
+#[test]
 fn a_whole_match_can_be_played_by_a_script() {
     let laid = Laid { options: "seals=1", ..Laid::default() };
     let (lines, outcome) = typed(&laid, &"1\n".repeat(400));

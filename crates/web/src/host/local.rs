@@ -6,7 +6,7 @@ use crate::words::{Book, at_chair, called};
 use engine::{Faults, Message, Record, Seat, Viewer};
 use serde_json::Value;
 use table::{
-    Budget, Clock, Entry, Kind, Lang, Player, Refusal, Seed, Session, Setup, Undo, Update, Wish,
+    Budget, Clock, Entry, Kind, Lang, Player, Refusal, Seed, Session, Setup, TakeBack, Update, Wish,
 };
 
 /// How long advice may take.
@@ -29,9 +29,14 @@ pub(crate) struct Local {
     asked: bool,
     /// The seat that a computer player holds for somebody who may come back.
     away: Option<Seat>,
+    /// Who would take back, if everybody at the screen agrees.
+    asks: Option<Seat>,
+    /// What happened at the table, and before which step: whoever sits down
+    /// later reads it in the log.
+    news: Vec<(usize, Message)>,
 }
 
-fn seed_of(hex: &str) -> Seed {
+pub(super) fn seed_of(hex: &str) -> Seed {
     Seed::from_hex(hex).unwrap_or_else(|| Seed::from_phrase(hex))
 }
 
@@ -39,14 +44,9 @@ impl Local {
     pub(crate) fn start(
         id: String,
         entry: &'static Entry,
-        options: String,
-        players: Vec<Player>,
-        seed: &str,
+        setup: Setup,
         lang: Lang,
     ) -> Result<Local, Faults> {
-        let mut setup = Setup::new(players, seed_of(seed));
-        setup.options = options;
-        setup.undo = Undo::Casual;
         let session = Session::new(entry, setup)?;
         Ok(Local::around(id, session, lang))
     }
@@ -61,7 +61,6 @@ impl Local {
         lang: Lang,
     ) -> Result<Local, Faults> {
         let mut setup = Setup::new(Vec::new(), seed_of(seed));
-        setup.undo = Undo::Casual;
         setup.first_prompt = first_prompt;
         let session = Session::resume(entry, record, setup)?;
         let held = |seat: &Seat| session.players().get(seat.index()).is_some_and(Player::is_bot);
@@ -71,7 +70,8 @@ impl Local {
 
     fn around(id: String, session: Session, lang: Lang) -> Local {
         let book = Book::of(lang, session.entry().id);
-        Local { id, session, book, eyes: None, asked: false, away: None }
+        let news = Vec::new();
+        Local { id, session, book, eyes: None, asked: false, away: None, asks: None, news }
     }
 
     fn people(&self) -> impl Iterator<Item = Seat> + '_ {
@@ -135,11 +135,13 @@ impl Local {
     fn show(&mut self, update: &Update) -> Vec<Report> {
         let viewer = self.viewer();
         let keep = update.write.keep;
+        self.asks = None;
         let since = match self.eyes {
             Some((eyes, told)) if eyes == viewer => keep.min(told),
             _ => 0,
         };
         let news = update.packet(viewer).map(|packet| packet.news.clone()).unwrap_or_default();
+        self.news.extend(news.iter().map(|news| (keep, news.clone())));
         let scene = self.scene(since, keep, &news);
         vec![self.keep(&self.session.record()), Report::Scene(Box::new(scene))]
     }
@@ -180,8 +182,17 @@ impl Local {
         let plays = seat.filter(|_| self.away.is_none());
         let legal = plays.map(|seat| session.legal(seat)).unwrap_or_default();
         let choice = |choice: table::Choice| self.book.choice(choice, &names, seat);
-        let undo = self.undoer().map_or(Err(Refusal::NothingToUndo), |seat| session.undo_to(seat));
-        let no_undo = undo.err().map(|refusal| self.say(&refusal.message()));
+        let no_undo = self.take_back().err().map(|refusal| self.say(&refusal.message()));
+        let question = |seat: Seat| {
+            let message = Message::new("table-undo-question").seat("who", seat);
+            self.book.tell(&message, &names, None)
+        };
+        let mut told: Vec<Line> = packet.events.iter().map(line).collect();
+        for (step, news) in self.news.iter().filter(|(step, _)| *step >= since) {
+            let at = told.iter().position(|line| line.step >= *step).unwrap_or(told.len());
+            let line = Line { step: *step, text: self.say(news), ..Line::default() };
+            told.insert(at, line);
+        }
         let over = packet.outcome.is_some();
         Scene {
             id: self.id.clone(),
@@ -191,7 +202,7 @@ impl Local {
             steps: packet.steps,
             since,
             fresh,
-            told: packet.events.iter().map(line).collect(),
+            told,
             news: news.iter().map(|news| self.say(news)).collect(),
             view: packet.view.to_string(),
             asks: self.say(&packet.asks),
@@ -200,6 +211,8 @@ impl Local {
             known: self.book.sections(&session.describe(viewer), &names, seat),
             choices: legal.into_iter().map(choice).collect(),
             no_undo,
+            undo: session.undo(),
+            question: self.asks.map(question),
             end: packet.outcome.as_ref().map(|end| end_of(end, |message| self.say(message))),
             commit: packet.commit.clone(),
             shared: self.people().count() > 1,
@@ -207,6 +220,7 @@ impl Local {
             advice: !over && plays.is_some() && packet.prompt.is_some(),
             leave: !over && plays.is_some() && self.people().count() == 1,
             away: self.away.is_some(),
+            left: None,
             stances: plays
                 .and_then(|seat| session.stances(seat))
                 .map(|stances| self.book.stances(stances))
@@ -223,6 +237,46 @@ impl Local {
         let last =
             lines.iter().rev().filter_map(|line| line.who).find(|seat| people.contains(seat));
         last.or_else(|| people.first().copied())
+    }
+
+    /// Whether somebody may take back, or everybody is asked, or why not; and
+    /// who that is.
+    fn take_back(&self) -> Result<(Seat, TakeBack), Refusal> {
+        let seat = self.undoer().ok_or(Refusal::NothingToUndo)?;
+        self.session.take_back(seat, self.people().collect()).map(|verdict| (seat, verdict))
+    }
+
+    fn undo(&mut self) -> Vec<Report> {
+        match self.take_back() {
+            Ok((seat, TakeBack::Free)) => self.play(seat, Wish::Undo),
+            Ok((seat, TakeBack::Ask(_))) => self.ask_all(Some(seat)),
+            Err(refusal) => self.refuse(&refusal),
+        }
+    }
+
+    /// Puts the question to everybody at the screen, or withdraws it.
+    fn ask_all(&mut self, seat: Option<Seat>) -> Vec<Report> {
+        self.asks = seat;
+        let steps = self.session.steps();
+        vec![Report::Scene(Box::new(self.scene(steps, steps, &[])))]
+    }
+
+    fn resign(&mut self, seat: Seat) -> Vec<Report> {
+        let others = self.people().any(|other| other != seat);
+        if self.session.players().len() < 3 || !others {
+            return self.play(seat, Wish::Resign);
+        }
+        // The others play on, with a computer player in this seat for good.
+        let name = self.session.names()[seat.index()].clone();
+        let bot = Player::bot(name, STAND_IN, STANDING_IN);
+        match self.session.play(seat, Wish::Replace(bot)) {
+            Ok(mut update) => {
+                let news = Message::new("table-gave-up").seat("who", seat);
+                update.packets.iter_mut().for_each(|packet| packet.news = vec![news.clone()]);
+                self.show(&update)
+            }
+            Err(refusal) => self.refuse(&refusal),
+        }
     }
 
     fn refuse(&self, refusal: &Refusal) -> Vec<Report> {
@@ -243,12 +297,14 @@ impl Local {
                 Some(seat) => self.play(seat, Wish::Act { prompt, text }),
                 None => Vec::new(),
             },
-            Order::Undo => match self.undoer() {
-                Some(seat) => self.play(seat, Wish::Undo),
-                None => self.refuse(&Refusal::NothingToUndo),
+            Order::Undo => self.undo(),
+            Order::Allow { yes } => match self.asks {
+                Some(seat) if yes => self.play(seat, Wish::UndoAgreed),
+                Some(_) => self.ask_all(None),
+                None => Vec::new(),
             },
             Order::Resign => match seat.or_else(|| self.people().next()) {
-                Some(seat) => self.play(seat, Wish::Resign),
+                Some(seat) => self.resign(seat),
                 None => Vec::new(),
             },
             Order::Stand { question, answer } => match seat {

@@ -12,7 +12,7 @@ use crate::scene::{Order, Report};
 use crate::shelf;
 use crate::words::Book;
 use engine::{Faults, Message, Record};
-use table::{Clock, Entry, Lang};
+use table::{Clock, Entry, Lang, Setup};
 
 pub(crate) use local::Local;
 pub use remote::Remote;
@@ -105,10 +105,13 @@ impl Host {
     /// Does what the page asks for.
     pub fn handle(&mut self, order: Order) -> Vec<Report> {
         match order {
-            Order::Start { id, game, options, players, seed, lang } => {
+            Order::Start { id, game, options, players, undo, seed, lang } => {
                 self.lang = lang;
+                let mut setup = Setup::new(players, local::seed_of(&seed));
+                setup.options = options;
+                setup.undo = undo;
                 let opened = find(self.games, &game)
-                    .and_then(|entry| Ok(Local::start(id, entry, options, players, &seed, lang)?));
+                    .and_then(|entry| Ok(Local::start(id, entry, setup, lang)?));
                 self.opened(opened.map(|local| Link::Local(Box::new(local))))
             }
             Order::Resume { id, record, seed, first_prompt, away, lang } => {

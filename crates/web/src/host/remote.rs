@@ -100,10 +100,11 @@ impl Remote {
     fn heed(&mut self, shown: Shown) -> Vec<Report> {
         let steps = self.mirror.steps;
         match shown {
-            Shown::Whole => {
+            Shown::Whole { told } => {
                 self.look();
                 self.shown = None;
-                self.show(steps, &[])
+                let told: Vec<String> = told.iter().map(|news| self.say(news)).collect();
+                self.show(steps, &told)
             }
             Shown::On { since, told } => {
                 self.look();
@@ -146,6 +147,15 @@ impl Remote {
             self.entry.map_or_else(|| Book::general(lang), |entry| Book::of(lang, entry.id));
         self.shown = None;
         self.show(self.mirror.steps, &[])
+    }
+
+    /// Who of this screen has acted last, and so would take back.
+    fn undoer(&self) -> Option<Seat> {
+        let mirror = &self.mirror;
+        let sight = mirror.sight()?;
+        let own = |seat: &Seat| mirror.eyes.iter().any(|eyes| eyes.seat == Some(*seat));
+        let last = sight.events.iter().rev().filter_map(|(_, data)| actor(data)).find(own);
+        last.filter(|seat| !mirror.held(*seat)).or(sight.seat)
     }
 
     fn names(&self) -> Vec<String> {
@@ -209,7 +219,12 @@ impl Remote {
                 .collect(),
             company: card.chairs.iter().any(|it| !it.yours && it.bot.is_none() && !it.open),
         };
-        let away = card.chairs.iter().any(|chair| chair.yours && chair.stand_in);
+        let away = seat.is_some_and(|seat| self.mirror.held(seat));
+        let left = self.mirror.left().find(|left| Some(*left) != seat);
+        let question = |asker: Seat| {
+            let message = Message::new("table-undo-question").seat("who", asker);
+            self.book.tell(&message, &names, None)
+        };
         let outcome = self.mirror.outcome.as_ref();
         let running = card.started && outcome.is_none();
         let mut scene = Scene {
@@ -228,6 +243,9 @@ impl Remote {
             leave: running && seat.is_some() && !away,
             away: running && away,
             no_undo: seat.is_none().then(|| self.say(&Message::new("refusal-nothing-to-undo"))),
+            undo: card.undo,
+            question: card.takeback.filter(|_| card.asked).map(question),
+            left: left.filter(|_| running).map(|seat| names[seat.index()].clone()),
             shared: self.mirror.eyes.len() > 1,
             remote: Some(beside),
             ..Scene::default()
@@ -319,7 +337,11 @@ impl Remote {
         let seat = self.mirror.seat();
         match (order, seat) {
             (Order::Act { prompt, text }, Some(seat)) => self.ask(Ask::Act { seat, prompt, text }),
-            (Order::Undo, Some(seat)) => self.ask(Ask::Undo { seat }),
+            (Order::Undo, Some(seat)) => {
+                let seat = self.undoer().unwrap_or(seat);
+                self.ask(Ask::Undo { seat })
+            }
+            (Order::Allow { yes }, _) => self.ask(Ask::Allow { yes }),
             (Order::Resign, Some(seat)) => self.ask(Ask::Resign { seat }),
             (Order::Hint, Some(_)) => {
                 let card = self.mirror.table.as_ref();
@@ -335,8 +357,15 @@ impl Remote {
                 refused
             }
             (Order::Stand { question, answer }, Some(seat)) => self.stand(seat, question, answer),
+            // Whoever has one chair need not say which.
+            (Order::Away, Some(seat)) if self.mirror.eyes.len() > 1 => {
+                self.ask(Ask::LeaveChair { seat })
+            }
             (Order::Away, _) => self.ask(Ask::Leave),
-            (Order::Return, _) => self.ask(Ask::Return),
+            (Order::Return, _) => {
+                let left = self.mirror.left().next().filter(|_| self.mirror.eyes.len() > 1);
+                self.ask(left.map_or(Ask::Return, |seat| Ask::ReturnChair { seat }))
+            }
             (Order::Chat { text }, _) => self.ask(Ask::Say { text }),
             (Order::Ask { ask }, _) => json::read(&ask).map_or_else(Vec::new, |ask| self.ask(ask)),
             (Order::Explain { text }, Some(seat)) => {

@@ -1,19 +1,27 @@
 //! Whole matches through the host, as the page would play them.
 
 mod habits;
+mod takeback;
 
 use super::*;
 use crate::scene::Scene;
 use engine::Seat;
-use table::{Budget, GAMES, Player, no_clock};
+use table::{Budget, GAMES, Player, Undo, no_clock};
 
+/// A table of one's own; friendly where one person plays alone.
 fn start(game: &str, players: Vec<Player>) -> (Host, Vec<Report>) {
+    let alone = players.iter().filter(|player| !player.is_bot()).count() == 1;
+    opened(game, players, if alone { Undo::Friendly } else { Undo::Strict })
+}
+
+fn opened(game: &str, players: Vec<Player>, undo: Undo) -> (Host, Vec<Report>) {
     let mut host = Host::default();
     let reports = host.handle(Order::Start {
         id: "x".into(),
         game: game.into(),
         options: String::new(),
         players,
+        undo,
         seed: "a phrase".into(),
         lang: Lang::En,
     });
@@ -193,6 +201,11 @@ mod served {
 
     impl Server {
         fn open() -> Server {
+            Server::of([1, 2])
+        }
+
+        /// Whose the two chairs are.
+        fn of(guests: [i64; 2]) -> Server {
             let chair = |guest, name: &str| Chair {
                 guest: Some(guest),
                 name: name.to_owned(),
@@ -201,7 +214,7 @@ mod served {
             let meta = Meta {
                 owner: 1,
                 game: "jaipur".into(),
-                chairs: vec![chair(1, "Asha"), chair(2, "Ravi")],
+                chairs: vec![chair(guests[0], "Asha"), chair(guests[1], "Ravi")],
                 ..Meta::default()
             };
             let seed = table::Seed::from_phrase("served");
@@ -221,6 +234,7 @@ mod served {
                 outcome: session.outcome(),
                 seed: None,
                 talk: Vec::new(),
+                t: self.room.backs(self.room.meta().branch.saturating_sub(1)).to_vec(),
             };
             serde_json::to_string(&Heard::Sync(Box::new(sync))).unwrap()
         }
@@ -356,6 +370,53 @@ mod served {
         host.remote().unwrap().hello();
         host.remote().unwrap().heard(&server.sync(1, scene.steps));
         assert_eq!(said(&mut host), [act]);
+    }
+
+    #[test]
+    fn friends_at_one_screen_of_a_server_are_asked_together() {
+        let mut server = Server::of([1, 1]);
+        let mut host = Host::default();
+        host.handle(Order::Join { address: "ws:".into(), token: None, lang: Lang::En });
+        let (mut scene, _) = shown(&host.remote().unwrap().heard(&server.sync(1, 0)));
+        assert_eq!((scene.undo, scene.shared), (Undo::Strict, true));
+        let first = scene.viewer.unwrap();
+        for _ in 0..2 {
+            let text = scene.choices[0].text.clone();
+            host.handle(Order::Act { prompt: scene.prompt.unwrap(), text });
+            for ask in said(&mut host) {
+                server.ask(1, ask, 1);
+            }
+            (scene, _) = shown(&host.remote().unwrap().heard(&server.sync(1, 0)));
+        }
+        // The second has acted, the first sits there again: all are asked.
+        assert_eq!(scene.viewer, Some(first));
+        let steps = scene.steps;
+        host.handle(Order::Undo);
+        let asked = said(&mut host);
+        assert_eq!(asked, [Ask::Undo { seat: first.next(2) }], "whoever acted last");
+        for ask in asked {
+            server.ask(1, ask, 1);
+        }
+        let (scene, _) = shown(&host.remote().unwrap().heard(&server.sync(1, 0)));
+        assert!(scene.question.is_some() && scene.steps == steps);
+        host.handle(Order::Allow { yes: true });
+        for ask in said(&mut host) {
+            server.ask(1, ask, 1);
+        }
+        let (scene, _) = shown(&host.remote().unwrap().heard(&server.sync(1, 0)));
+        assert!(scene.question.is_none() && scene.steps < steps);
+        assert!(scene.news[0].contains("take"), "{:?}", scene.news);
+        // One of them leaves; the other plays on and is not away.
+        host.handle(Order::Away);
+        let asked = said(&mut host);
+        let gone = scene.viewer.unwrap();
+        assert_eq!(asked, [Ask::LeaveChair { seat: gone }]);
+        server.ask(1, asked[0].clone(), 1);
+        let (scene, _) = shown(&host.remote().unwrap().heard(&server.sync(1, 0)));
+        assert!(!scene.away && scene.leave && scene.left.is_some());
+        assert_eq!(scene.viewer, Some(gone.next(2)));
+        host.handle(Order::Return);
+        assert_eq!(said(&mut host), [Ask::ReturnChair { seat: gone }]);
     }
 
     #[test]

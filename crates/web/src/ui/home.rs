@@ -13,7 +13,7 @@ use engine::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::RefCell;
-use table::{Budget, Player};
+use table::{Budget, Player, Undo};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
@@ -42,6 +42,11 @@ pub(crate) fn budget(level: &str) -> Budget {
     Budget { iterations: None, millis: searching.then_some(400) }
 }
 
+/// How tables of one person take back: what was chosen last.
+pub(crate) fn chosen_undo() -> Undo {
+    store::get("take-back").and_then(|word| Undo::read(&word)).unwrap_or_default()
+}
+
 /// Opens a match on this device and goes there.
 pub(crate) fn begin(env: Env, game: &str, options: String, players: Vec<Player>) {
     let id = store::random(10);
@@ -51,7 +56,11 @@ pub(crate) fn begin(env: Env, game: &str, options: String, players: Vec<Player>)
         Route::Play(_) => env.turn(&to),
         _ => env.go(&to),
     }
+    // Whoever plays alone has chosen, perhaps at an earlier match.
+    let alone = players.iter().filter(|player| !player.is_bot()).count() == 1;
+    let undo = if alone { chosen_undo() } else { Undo::Strict };
     let order = Order::Start {
+        undo,
         id,
         game: game.to_owned(),
         options,

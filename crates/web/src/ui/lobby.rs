@@ -72,6 +72,7 @@ pub(crate) fn lobby(env: Env, scene: &Arc<Scene>) -> AnyView {
             {(!seated).then(|| view! { <label class="name-row"><span>{env.word("web-your-name")}</span>
                 <input type="text" maxlength="40" prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) /></label> })}
             <ul class="seats">{scene.chairs.iter().map(chair).collect_view()}</ul>
+            <p class="faint">{env.word("take-back")}" · "{env.say(&scene.undo.message())}</p>
             {owner.then(|| view! { <div class="buttons end"><button class="button" on:click=click(move |_| env.ask(&Ask::Start { level: "search".into() }))>{env.word("web-start-with-bots")}</button></div> })}
         </section>
     }
@@ -167,27 +168,34 @@ pub(crate) fn invite(env: Env, game: &'static str) -> AnyView {
 pub(crate) fn offers(env: Env, scene: &Arc<Scene>) -> AnyView {
     let away = scene.away.then(|| view! { <div class="offer"><p>{env.word("web-stand-in")}</p>
         <button class="button small primary" on:click=click(move |_| env.order(&Order::Return))>{env.word("web-come-back")}</button></div> });
-    let Some(remote) = scene.remote.clone() else { return away.into_any() };
-    let asks = move |ask: Ask| env.ask(&ask);
+    let left = scene.left.clone().map(|name| {
+        let text = env.say(&Message::new("web-stand-in-for").text("name", name));
+        view! { <div class="offer"><p>{text}</p>
+            <button class="button small" on:click=click(move |_| env.order(&Order::Return))>{env.word("web-come-back")}</button></div> }
+    });
+    let question = scene.question.clone().map(|text| {
+        let answer = move |yes: bool| env.order(&Order::Allow { yes });
+        view! { <div class="offer" role="alert"><p>{text}</p>
+            <button class="button small primary" on:click=click(move |_| answer(true))>{env.word("web-yes")}</button>
+            <button class="button small" on:click=click(move |_| answer(false))>{env.word("web-no")}</button></div> }
+    });
+    let Some(remote) = scene.remote.clone() else {
+        return view! { {question}{away} }.into_any();
+    };
     let name = |seat: engine::Seat| {
         scene.chairs.get(seat.index()).map(|chair| chair.name.clone()).unwrap_or_default()
     };
-    let own = |seat: &engine::Seat| scene.chairs.get(seat.index()).is_some_and(|chair| chair.yours);
-    let takeback = remote.takeback.map(|seat| {
+    // Whoever is not asked is told.
+    let takeback = remote.takeback.filter(|_| question.is_none()).map(|seat| {
         let text = env.say(&Message::new("web-asks-back").text("name", name(seat)));
-        let others = remote.seated && !own(&seat);
-        view! { <div class="offer"><p>{text}</p>
-            {others.then(|| view! {
-                <button class="button small primary" on:click=click(move |_| asks(Ask::Allow { yes: true }))>{env.word("web-yes")}</button>
-                <button class="button small" on:click=click(move |_| asks(Ask::Allow { yes: false }))>{env.word("web-no")}</button>
-            })}</div> }
+        view! { <div class="offer"><p>{text}</p></div> }
     });
     let next = remote.next.clone().map(|code| view! { <div class="offer"><p>{env.word("web-next-table")}</p>
         <a class="button small primary" href=Route::Table(code).to_string()>{env.word("web-go-there")}</a></div> });
     let down = (!remote.online).then(
         || view! { <div class="offer bad" role="alert"><p>{env.word("web-line-down")}</p></div> },
     );
-    view! { {down}{takeback}{away}{next} }.into_any()
+    view! { {down}{question}{takeback}{away}{left}{next} }.into_any()
 }
 
 /// What is said at the table.

@@ -4,7 +4,7 @@
 use super::app::bar;
 use super::art::{emblem, picture};
 use super::env::{Env, env};
-use super::home::{NAMES, begin, budget, own_name};
+use super::home::{NAMES, begin, budget, chosen_undo, own_name};
 use super::rules::bad_place;
 use super::touch::click;
 use super::{api, lobby};
@@ -15,7 +15,7 @@ use engine::{Seat, Setting, Settings, Values};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::json;
-use table::Player;
+use table::{Player, Undo};
 use wasm_bindgen::JsCast;
 
 /// Who shall sit in a chair: a person, or a computer player of a level.
@@ -92,6 +92,10 @@ pub(crate) fn options(game: &str) -> AnyView {
     );
     let pace = RwSignal::new(0usize);
     let invites = move || guests.with(|it| it.iter().take(count.get()).any(Guest::comes));
+    let alone = move || {
+        let computer = |guest: &&Guest| guest.level.is_some() && !guest.comes();
+        guests.with(|it| it.iter().take(count.get()).filter(computer).count()) + 1 == count.get()
+    };
     let wrong = move || env.checked.get().unwrap_or_default();
     let chosen_options = move || {
         let mut settings = Settings::new(entry.settings);
@@ -154,6 +158,7 @@ pub(crate) fn options(game: &str) -> AnyView {
                     <h3>{env.word("web-pace")}</h3>{lobby::pace_chips(env, pace)}
                 })}
             </section>
+            {move || alone().then(|| take_back(env))}
             <section class="sheet">
                 <h2>{env.live("web-variants")}</h2>
                 {entry.settings.iter().map(|it| setting(env, it, chosen)).collect_view()}
@@ -236,6 +241,26 @@ fn chair(env: Env, guests: RwSignal<Vec<Guest>>, n: usize) -> AnyView {
 /// The name of a level and how it plays.
 fn halves(text: &str) -> (&str, &str) {
     text.split_once(':').map_or((text, ""), |(name, about)| (name.trim(), about.trim()))
+}
+
+/// How the table takes back, for one person against computer players. Everybody
+/// else is strict.
+fn take_back(env: Env) -> AnyView {
+    let now = chosen_undo();
+    let radio = move |undo: Undo| {
+        view! {
+            <label class="radio">
+                <input type="radio" name="take-back" value=undo.word() checked=undo == now
+                    on:change=move |_| { super::store::set("take-back", undo.word()); } />
+                <span>{move || env.say(&undo.message())}</span>
+            </label>
+        }
+    };
+    view! {
+        <section class="sheet"><fieldset class="setting"><legend>{env.live("take-back")}</legend>
+            {Undo::ALL.map(radio).collect_view()}</fieldset></section>
+    }
+    .into_any()
 }
 
 fn setting(env: Env, setting: &'static Setting, chosen: RwSignal<Chosen>) -> AnyView {

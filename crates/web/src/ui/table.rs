@@ -114,6 +114,8 @@ fn prompt(env: Env) -> AnyView {
 fn tools(env: Env) -> AnyView {
     let scene = move || env.scene.get();
     let no_undo = move || scene().and_then(|scene| scene.no_undo.clone());
+    let manners = move || scene().map(|scene| env.say(&scene.undo.message()));
+    let friendly = move || scene().is_some_and(|it| it.undo == table::Undo::Friendly);
     // Whoever only watches has nothing to take back or to ask.
     let watches = |scene: &Scene| scene.remote.as_ref().is_some_and(|remote| !remote.seated);
     let running = move || {
@@ -139,7 +141,7 @@ fn tools(env: Env) -> AnyView {
     view! {
         <div class="tools" class:hidden=move || !running()>
             <button class="tool" disabled=move || no_undo().is_some() || env.sent.get() || scene().is_some_and(|scene| scene.away)
-                title=move || no_undo().unwrap_or_else(|| env.word("web-undo-help"))
+                title=move || no_undo().unwrap_or_else(|| manners().unwrap_or_default())
                 on:click=click(move |_| env.order(&Order::Undo))>{art("i-undo", "")}{env.live("web-undo")}</button>
             <button class="tool" disabled=move || !scene().is_some_and(|scene| scene.advice) || env.advising.get()
                 on:click=click(move |_| { env.advising.set(true); env.order(&Order::Hint); })>
@@ -153,6 +155,7 @@ fn tools(env: Env) -> AnyView {
             <button class="tool" disabled=move || !scene().is_some_and(|scene| scene.resign)
                 on:click=click(move |_| env.dialog.set(Some(Dialog::Resign)))>{art("i-flag", "")}{env.live("web-resign")}</button>
         </div>
+        <p class="faint" class:hidden=move || !running() || !friendly()>{move || manners()}</p>
         {advice}
     }
     .into_any()

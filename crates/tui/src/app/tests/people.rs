@@ -144,8 +144,9 @@ fn a_move_is_taken_back_with_all_that_followed() {
     assert!(sitting.app.session.steps() > before + 1, "the rival has answered");
     sitting.press("u").shows("You take back");
     assert_eq!(sitting.app.session.steps(), before);
-    sitting.press("<Esc>");
-    assert_eq!(sitting.screen(), screen, "everything is as it was");
+    sitting.press("<Esc>").shows("· You take back 2 steps.");
+    let board = |screen: &str| screen.lines().take(15).collect::<Vec<_>>().join("\n");
+    assert_eq!(board(&sitting.screen()), board(&screen), "everything is as it was");
     let mut fresh = Laid { start: Some(FAIR), ..Laid::default() }.sit();
     fresh.press("u").shows("✗ You have nothing to take back.");
 }
@@ -324,8 +325,7 @@ fn a_saved_match_goes_on_where_it_was() {
     }
     let written = sitting.last_record();
     let entry = table::find("jaipur").unwrap();
-    let mut setup = Setup::new(Vec::new(), Seed::from_phrase("another"));
-    setup.undo = Undo::Casual;
+    let setup = Setup::new(Vec::new(), Seed::from_phrase("another"));
     let session = Session::resume(entry, &written, setup).unwrap();
     let mut play = Play::new(session);
     play.record = Some(PathBuf::from("x.durbar"));
@@ -419,15 +419,17 @@ mod two {
     #[test]
     fn whoever_has_just_acted_takes_back_at_the_hand_over() {
         let mut sitting = Laid { people: 2, start: Some(APART), ..Laid::default() }.sit();
-        sitting.press("<Enter>tcamels<Enter>");
+        sitting.press("<Enter>tsell 2G<Enter>");
         assert!(matches!(sitting.app.overlay(), Some(Overlay::Handover(Seat::B))));
         sitting.press("u");
         assert_eq!(sitting.app.session.steps(), 0);
         assert!(matches!(sitting.app.overlay(), Some(Overlay::Handover(Seat::A))));
         sitting.shows("Asha takes back").hides("G  ●");
         sitting.press("<Enter>").shows("G  ●");
-        // Ravi sits down and takes back only after his own move.
-        sitting.press("tcamels<Enter><Enter>u").shows("You have nothing to take back.");
+        // Ravi sits down and takes back only after his own move. He reads that
+        // Asha did.
+        sitting.press("tsell 2G<Enter><Enter>").shows("Asha takes back a step.");
+        sitting.press("u").shows("You have nothing to take back.");
     }
 
     #[test]

@@ -237,7 +237,7 @@ fn a_long_log_scrolls_and_comes_back() {
 #[test]
 fn help_and_rules_can_be_read_to_their_ends() {
     let mut sitting = Laid::default().sit();
-    sitting.press("?").shows("Keys").shows("take back your last move");
+    sitting.press("?").shows("Keys").shows("take back, as far as this table allows");
     sitting.press("<End>").shows("100 %").shows("A little advice");
     sitting.press("l").shows("Quelques conseils");
     sitting.press("lr").shows("Jaipur: the rules").shows("0 %");

@@ -28,6 +28,7 @@ fn a_worker_without_the_rules_says_so_and_nothing_else() {
         game: game.into(),
         options: String::new(),
         players: three(),
+        undo: Undo::Strict,
         seed: "a phrase".into(),
         lang: Lang::En,
     };
