@@ -1,5 +1,7 @@
 //! Nations, events and cards, and whether they agree with each other.
 
+pub(super) mod tables;
+
 use super::super::MARK;
 use super::{REGIONS, TERRITORIES, area, constant, find, hex, mask};
 use anyhow::{Result, ensure};
