@@ -26,7 +26,7 @@ pub(super) fn tell(data: &[&str], words: &Words<'_>) -> Result<Vec<Named>> {
 fn typed(name: &str, key: &str) -> String {
     let same = name.to_lowercase().replace(' ', "-") == key;
     let name = capital(name);
-    if same { name } else { format!("{name} `{key}`") }
+    if same { name } else { format!("{name} (`{key}`)") }
 }
 
 /// The territories in the order of their numbers, which the code of the game

@@ -164,8 +164,8 @@ mod tests {
     fn french_names_are_in_their_own_order_with_the_word_to_type() {
         let tables = told(Lang::Fr, FRENCH);
         let first = |n: usize| tables[0].1.lines().nth(n).unwrap();
-        assert!(first(6).starts_with("| Bengale `bengal` | Inde du Nord |"), "{}", first(6));
-        assert!(tables[0].1.contains("| Cachemire `kashmir` |"));
+        assert!(first(6).starts_with("| Bengale (`bengal`) | Inde du Nord |"), "{}", first(6));
+        assert!(tables[0].1.contains("| Cachemire (`kashmir`) |"));
         let sea = "| Mer d";
         assert!(tables[2].1.lines().nth(2).unwrap().starts_with(sea), "{}", tables[2].1);
     }
