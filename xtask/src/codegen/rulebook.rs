@@ -9,6 +9,7 @@ pub(super) mod grid;
 pub(super) mod words;
 
 use super::{jaipur, maharadjah, maharaja, raja};
+use crate::rooms;
 use crate::tidy::Fault;
 use crate::tree::Tree;
 use anyhow::{Context, Result, bail, ensure};
@@ -114,6 +115,12 @@ pub(super) fn stale(tree: &Tree) -> Vec<Fault> {
             }
         }
     }
+    for game in rooms::games(tree) {
+        if !RULEBOOKS.iter().any(|book| book.game == game) {
+            let what = "nobody writes its tables; add it to the list of rulebooks in codegen";
+            faults.push(Fault::new(format!("games/{game}/RULES.md"), what));
+        }
+    }
     faults
 }
 
@@ -186,6 +193,14 @@ mod tests {
     #[test]
     fn the_rules_are_fresh() {
         assert_eq!(told(&stale(&tree())), [""; 0]);
+    }
+
+    #[test]
+    fn a_game_without_tables_is_reported() {
+        let tree = tree().with("games/chess/Cargo.toml", "[package]\nname = \"chess\"\n");
+        let faults = told(&stale(&tree));
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        assert!(faults[0].starts_with("games/chess/RULES.md: nobody writes"), "{faults:?}");
     }
 
     #[test]
