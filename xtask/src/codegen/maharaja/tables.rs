@@ -421,8 +421,8 @@ fn numbers(data: &Data, words: &Words<'_>) -> Result<String> {
         ("rounds", "manches", plain(track.rounds.value)),
         ("spaces for reward tiles", "cases des tuiles récompense", plain(track.spaces.value)),
         (
-            "roads a priest travels in a turn, at most",
-            "routes parcourues au plus dans un tour",
+            "roads a priest travels, at most (6.9)",
+            "routes parcourues au plus (6.9)",
             plain(guard.roads.value),
         ),
     ] {

@@ -307,8 +307,8 @@ fn numbers(data: &Data, words: &Words<'_>) -> Result<String> {
             plain(supply.tokens.value),
         ),
         (
-            "roads on which nothing else is done, at most",
-            "routes parcourues au plus sans rien faire d’autre",
+            "roads an architect travels, at most (6.12)",
+            "routes parcourues au plus (6.12)",
             plain(guard.roads.value),
         ),
     ] {
