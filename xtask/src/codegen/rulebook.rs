@@ -203,6 +203,62 @@ mod tests {
         assert!(faults[0].starts_with("games/chess/RULES.md: nobody writes"), "{faults:?}");
     }
 
+    /// Where the numbers of a data file begin and end: not those of remarks,
+    /// names and drawings.
+    fn numbers(text: &str) -> Vec<(usize, usize)> {
+        let mut found = Vec::new();
+        let mut at = 0;
+        for line in text.split_inclusive('\n') {
+            let drawn = ["point", "label", "colour", "at =", "#"];
+            if !drawn.iter().any(|head| line.starts_with(head)) {
+                let mut quoted = false;
+                let mut from = None;
+                for (n, letter) in line.char_indices() {
+                    quoted ^= letter == '"';
+                    match (from, letter.is_ascii_digit() && !quoted) {
+                        (None, true) => from = Some(n),
+                        (Some(start), false) => {
+                            found.push((at + start, at + n));
+                            from = None;
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            at += line.len();
+        }
+        found
+    }
+
+    #[test]
+    fn every_number_of_the_data_is_told_or_held_by_a_sum() {
+        for book in RULEBOOKS {
+            let tree = tree();
+            let path = format!("games/{}/i18n/en.ftl", book.game);
+            let words = Words::read(Lang::En, tree.text(&path).unwrap()).unwrap();
+            let data: Vec<&str> = book
+                .data
+                .iter()
+                .map(|name| tree.text(&format!("games/{}/data/{name}", book.game)).unwrap())
+                .collect();
+            let told = (book.write)(&data, &words).unwrap();
+            let mut count = 0;
+            for (n, text) in data.iter().enumerate() {
+                for (from, to) in numbers(text) {
+                    let number: u32 = text[from..to].parse().unwrap();
+                    let other = format!("{}{}{}", &text[..from], number + 1, &text[to..]);
+                    let mut data = data.clone();
+                    data[n] = &other;
+                    let same = (book.write)(&data, &words).is_ok_and(|now| now == told);
+                    let line = text[..from].matches('\n').count() + 1;
+                    assert!(!same, "{} line {line}: {number} is in no table", book.data[n]);
+                    count += 1;
+                }
+            }
+            assert!(count > 30, "{}: {count} numbers", book.game);
+        }
+    }
+
     #[test]
     fn a_number_changed_in_the_data_is_reported_in_both_languages() {
         for (path, from, to, game) in [

@@ -35,8 +35,10 @@ fn actions(data: &Data, words: &Words<'_>) -> Result<String> {
     let nothing = || words.say("nothing", "rien").to_owned();
     let less = costs.discount.value;
     let statue = |less: u8| -> Result<String> {
-        let (here, elsewhere) =
-            (coins(costs.statue_maharaja.value - less)?, costs.statue.value - less);
+        let (here, elsewhere) = (
+            coins(costs.statue_maharaja.value.saturating_sub(less))?,
+            costs.statue.value.saturating_sub(less),
+        );
         Ok(words.say(
             format!("{here} in the Maharaja’s city, {elsewhere} elsewhere"),
             format!("{here} dans la ville du Maharaja, {elsewhere} ailleurs"),
@@ -68,7 +70,10 @@ fn actions(data: &Data, words: &Words<'_>) -> Result<String> {
                 "one shrine in a village, or in the city where your priest is",
                 "un sanctuaire dans un village, ou dans la ville où est votre prêtre",
             ),
-            if costs.shrine.value == less { nothing() } else { coins(costs.shrine.value - less)? },
+            match costs.shrine.value.saturating_sub(less) {
+                0 => nothing(),
+                left => coins(left)?,
+            },
         ),
         (
             "statue-shrine",
