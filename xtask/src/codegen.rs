@@ -1,5 +1,6 @@
 //! Tables from data: `games/<game>/data/*.toml` becomes
-//! `games/<game>/src/board.rs`.
+//! `games/<game>/src/board.rs`, and the tables of numbers in
+//! `games/<game>/RULES.md`.
 //!
 //! What is generated is committed, so nobody needs this program to build, and
 //! a review sees the numbers change; tidy holds it fresh. A generator writes
@@ -11,6 +12,7 @@ mod maharadjah;
 mod maharaja;
 mod net;
 mod raja;
+mod rulebook;
 
 use crate::Workspace;
 use crate::tidy::Fault;
@@ -126,11 +128,16 @@ pub(crate) fn stale(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
+/// The same for the tables in the rules.
+pub(crate) fn stale_rules(tree: &Tree) -> Vec<Fault> {
+    rulebook::stale(tree)
+}
+
 pub(crate) fn run(workspace: &Workspace, args: &[&str]) -> Result<()> {
     let tree = Tree::load(&workspace.root)?;
     match args {
         ["--check"] => {
-            let faults = stale(&tree);
+            let faults = [stale(&tree), stale_rules(&tree)].concat();
             for fault in &faults {
                 println!("{fault}");
             }
@@ -144,6 +151,12 @@ pub(crate) fn run(workspace: &Workspace, args: &[&str]) -> Result<()> {
                     std::fs::write(workspace.root.join(table.code), text)?;
                 }
                 println!("{}: {}", table.code, if fresh { "fresh" } else { "written" });
+            }
+            for (path, text, changed) in rulebook::renewed(&tree)? {
+                if changed {
+                    std::fs::write(workspace.root.join(&path), text)?;
+                }
+                println!("{path}: {}", if changed { "written" } else { "fresh" });
             }
             Ok(())
         }

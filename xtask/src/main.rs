@@ -41,7 +41,8 @@ const CHORES: &[Chore] = &[
     Chore {
         name: "codegen",
         takes: "[--check]",
-        about: "Writes games/*/src/board.rs from games/*/data/*.toml; `--check` only compares.",
+        about: "Writes games/*/src/board.rs and the tables in games/*/RULES.md from \
+                games/*/data/*.toml; `--check` only compares.",
         run: codegen::run,
     },
     Chore {

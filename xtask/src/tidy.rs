@@ -18,7 +18,7 @@ use anyhow::{Result, bail};
 use std::fmt;
 
 /// One thing that is wrong, and where.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Fault {
     pub(crate) path: String,
     pub(crate) what: String,
@@ -61,6 +61,7 @@ pub(crate) const CHECKS: &[Check] = &[
     Check { about: "the project speaks of itself alone", find: forbidden::words },
     Check { about: "dependencies come from the public registry", find: forbidden::sources },
     Check { about: "generated tables are fresh", find: codegen::stale },
+    Check { about: "the tables in the rules are those of the data", find: codegen::stale_rules },
 ];
 
 /// Runs every check, prints what is wrong; how many held and how many did not.

@@ -12,6 +12,7 @@ cli-heading-general = Everywhere
 
 cli-value-take-back = strict|friendly
 cli-value-game = GAME
+cli-value-part = PART
 cli-value-levels = BOT
 cli-value-number = N
 cli-value-options = KEY=VALUE
@@ -56,6 +57,9 @@ cli-plain = Plain lines instead of a full screen, for scripts and screen readers
 
 cli-games = List the games, their options and the bots
 cli-rules = Show the rules of a game in full
+cli-rules-part = A chapter by its number, a clause, “tables”, or a table by its name
+cli-no-part = The rules have no part called { $part }. A part is a clause by its number, or one of: { $parts }.
+cli-part = { $name }
 
 cli-record = Show, check or replay a match kept in a file
 cli-record-show = Show who played, the options and how the match stands

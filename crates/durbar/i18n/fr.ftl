@@ -12,6 +12,7 @@ cli-heading-general = Partout
 
 cli-value-take-back = strict|friendly
 cli-value-game = JEU
+cli-value-part = PARTIE
 cli-value-levels = BOT
 cli-value-number = N
 cli-value-options = CLÉ=VALEUR
@@ -56,6 +57,9 @@ cli-plain = De simples lignes au lieu du plein écran, pour scripts et lecteurs 
 
 cli-games = Énumérer les jeux, leurs options et les bots
 cli-rules = Montrer les règles complètes d'un jeu
+cli-rules-part = Un chapitre par son numéro, un article, « tableaux », ou un tableau par son nom
+cli-no-part = Les règles n’ont pas de partie « { $part } ». Une partie est un article par son numéro, ou bien : { $parts }.
+cli-part = { $name }
 
 cli-record = Montrer, contrôler ou rejouer une partie gardée dans un fichier
 cli-record-show = Montrer qui jouait, les options et où en est la partie

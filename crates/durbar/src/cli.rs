@@ -165,7 +165,12 @@ fn games(words: &Texts) -> Command {
 }
 
 fn rules(words: &Texts) -> Command {
-    command_named(words, "rules", "cli-rules").arg(game(words).required(true))
+    command_named(words, "rules", "cli-rules").arg(game(words).required(true)).arg(positional(
+        words,
+        "part",
+        "cli-value-part",
+        "cli-rules-part",
+    ))
 }
 
 fn record(words: &Texts) -> Command {

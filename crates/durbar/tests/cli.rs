@@ -232,8 +232,35 @@ fn the_arena_reports_json_and_its_test_decides() {
 fn the_rules_are_told_in_both_languages() {
     let english = out(&durbar(&["rules", "jaipur"], ""));
     let french = out(&durbar(&["rules", "jaipur", "--lang", "fr"], ""));
-    assert!(english.contains("**4.1** ") && french.contains("**4.1** "));
+    assert!(english.contains("\n4.1 You take") && french.contains("\n4.1 "));
     assert_ne!(english, french);
+    assert!(english.lines().all(|line| line.chars().count() <= 80));
+    for mark in ["<!--", "**", "|---"] {
+        assert!(!english.contains(mark) && !french.contains(mark), "{mark}");
+    }
+}
+
+#[test]
+fn a_part_of_the_rules_is_told_alone() {
+    let cards = out(&durbar(&["rules", "maharadjah", "victory-cards"], ""));
+    assert!(cards.starts_with("Victory cards\n============="), "{cards}");
+    let line = |text: &str, words: &[&str]| {
+        text.lines().any(|line| words.iter().all(|word| line.contains(word)))
+    };
+    assert!(line(&cards, &["Afghans", "raid, turn 15", "Delhi", "5"]), "{cards}");
+    assert!(!cards.contains("Submission"), "{cards}");
+    let tables = out(&durbar(&["rules", "maharaja", "tableaux", "--lang", "fr"], ""));
+    assert!(line(&tables, &["Sarai (S)", "Amber (v01), Rewari (v02)", "Delhi (A)"]), "{tables}");
+    assert!(line(&tables, &["track", "un étendard"]), "{tables}");
+    assert!(!tables.contains("Décisions"), "{tables}");
+    let clause = out(&durbar(&["rules", "raja", "6.5"], ""));
+    assert!(clause.starts_with("6.5 ") && clause.lines().count() < 4, "{clause}");
+    let chapter = out(&durbar(&["rules", "raja", "6"], ""));
+    assert!(chapter.starts_with("6. Travel\n") && chapter.contains("\n6.12 "), "{chapter}");
+    let nothing = durbar(&["rules", "raja", "victory-cards"], "");
+    assert_eq!(code(&nothing), 2);
+    let said = String::from_utf8_lossy(&nothing.stderr).into_owned();
+    assert!(said.contains("victory-cards") && said.contains("tables, actions"), "{said}");
 }
 
 #[test]

@@ -80,7 +80,7 @@ pub(crate) enum Focus {
 /// What covers the table.
 pub(crate) enum Overlay {
     /// Text to read.
-    Page(Page, Cell<usize>),
+    Page(Page, Cell<usize>, Cell<Leap>),
     /// How points came about.
     Report(Box<Report>),
     /// The match is over.
@@ -103,6 +103,19 @@ pub(crate) enum Page {
     Words,
     /// What need not be asked.
     Standing,
+}
+
+/// Where a reader of the rules wants to go; the painter knows where that is.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Leap {
+    #[default]
+    Stay,
+    /// The next heading.
+    Next,
+    /// The heading before.
+    Back,
+    /// The chapter of tables.
+    Tables,
 }
 
 /// What is being typed.

@@ -3,6 +3,7 @@
 //! ```text
 //! play(Play) -> Outcome      one match, on the full screen or as plain lines
 //! choose(Lang) -> Chosen     the start menu: which game, against whom
+//! rules::printed(...)        the rules of a game as text
 //! ```
 //!
 //! What the screen shows is decided by values: `app` is a state machine that
@@ -24,6 +25,7 @@ mod menu;
 mod palette;
 mod plain;
 mod play;
+pub mod rules;
 mod screen;
 mod standing;
 mod typing;

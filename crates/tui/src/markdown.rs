@@ -1,7 +1,10 @@
 //! The rules in full, from their Markdown to lines of a page.
 //!
 //! Only what the rules use: headings, paragraphs, lists and tables. Emphasis
-//! is left out: clause numbers are found by their numbers.
+//! is left out: clause numbers are found by their numbers. So are remarks:
+//! they mark where tables are written by a program.
+
+mod grid;
 
 use crate::fit;
 
@@ -40,17 +43,22 @@ fn bare(text: &str) -> String {
     text.replace('*', "")
 }
 
-/// A row of a table as one line, its cells apart.
-fn row(line: &str) -> Option<String> {
-    let cells: Vec<&str> = line.trim().trim_matches('|').split('|').map(str::trim).collect();
-    let rule = cells.iter().all(|cell| cell.chars().all(|c| c == '-' || c == ':'));
-    (!rule).then(|| cells.join(" · "))
+/// Whether a line is a remark, for nobody who plays.
+pub(crate) fn remark(line: &str) -> bool {
+    line.starts_with("<!--") && line.trim_end().ends_with("-->")
+}
+
+/// If the line is a row of a table, its cells; the rule below the head has
+/// none.
+pub(crate) fn row(line: &str) -> Option<Vec<String>> {
+    line.starts_with('|').then(|| grid::cells(line).iter().map(|cell| bare(cell)).collect())
 }
 
 /// The lines of a page, each at most so many columns wide.
 pub(crate) fn page(text: &str, columns: usize) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     let mut paragraph = String::new();
+    let mut table: Vec<Vec<String>> = Vec::new();
     let flush = |paragraph: &mut String, lines: &mut Vec<Line>| {
         if !paragraph.is_empty() {
             let text = bare(paragraph);
@@ -62,8 +70,16 @@ pub(crate) fn page(text: &str, columns: usize) -> Vec<Line> {
             paragraph.clear();
         }
     };
-    for line in text.lines().map(str::trim_end) {
-        if line.is_empty() || line.starts_with(['#', '|', '-']) {
+    // The last line may belong to a table.
+    for line in text.lines().map(str::trim_end).filter(|line| !remark(line)).chain([""]) {
+        if let Some(row) = row(line) {
+            flush(&mut paragraph, &mut lines);
+            table.extend(Some(row).filter(|row| !row.is_empty()));
+            continue;
+        }
+        let laid = grid::lines(&std::mem::take(&mut table), columns);
+        lines.extend(laid.into_iter().map(Line::plain));
+        if line.is_empty() || line.starts_with(['#', '-']) {
             flush(&mut paragraph, &mut lines);
         }
         if line.is_empty() {
@@ -74,9 +90,6 @@ pub(crate) fn page(text: &str, columns: usize) -> Vec<Line> {
         } else if let Some(heading) = line.strip_prefix('#') {
             let heading = bare(heading.trim_start_matches('#').trim());
             lines.extend(fit::wrap(&heading, columns).into_iter().map(Line::title));
-        } else if line.starts_with('|') {
-            let cells = row(line).map(|cells| bare(&cells));
-            lines.extend(cells.iter().flat_map(|cells| Line::wrapped(cells, "", columns)));
         } else {
             if !paragraph.is_empty() {
                 paragraph.push(' ');
@@ -85,6 +98,9 @@ pub(crate) fn page(text: &str, columns: usize) -> Vec<Line> {
         }
     }
     flush(&mut paragraph, &mut lines);
+    while lines.last().is_some_and(|last| last.text.is_empty()) {
+        lines.pop();
+    }
     lines
 }
 
@@ -95,13 +111,13 @@ mod tests {
     #[test]
     fn headings_paragraphs_lists_and_tables_become_lines() {
         let text = "# The *rules*\n\nOne `swap`\nline.\n\n\n- **1.1** a long item here\n- two\n\n\
-                    | a | b |\n|---|:-:|\n| R1 | it |\n";
+                    <!-- table: x -->\n\n| a | b |\n|---|:-:|\n| R1 | *it* |\n<!-- end -->\n";
         let lines = page(text, 14);
         let texts: Vec<_> = lines.iter().map(|line| line.text.as_str()).collect();
         let expected =
             ["The rules", "", "One swap line.", "", "• 1.1 a long", "  item here", "• two"];
         assert_eq!(texts[..7], expected);
-        assert_eq!(texts[7..], ["", "a · b", "R1 · it"]);
+        assert_eq!(texts[7..], ["", "a   b", "──  ──", "R1  it"]);
         assert!(lines[0].title && lines.iter().skip(1).all(|line| !line.title));
     }
 

@@ -5,7 +5,7 @@
 
 use crate::play::{End, Outcome, Play};
 use crate::words::{Book, next_lang};
-use crate::{advice, keep, standing};
+use crate::{advice, keep, rules, standing};
 use engine::{Message, Seat, Viewer};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -254,8 +254,15 @@ impl Plain<'_> {
                 Ok(())
             }
             Command::Rules => {
-                let rules = self.session().entry().rules(self.book.lang());
-                self.line(rules.trim_end())
+                let whole = self.session().entry().rules(self.book.lang());
+                let wanted = if rest.is_empty() { Some(whole) } else { rules::part(whole, rest) };
+                if let Some(part) = wanted {
+                    return self.line(rules::spoken(part).trim_end());
+                }
+                let parts = rules::parts(whole).into_iter();
+                let parts = parts.map(|name| Message::new("tui-plain-part").text("name", name));
+                let none = Message::new("tui-plain-no-part").text("part", rest);
+                self.say(&none.list("parts", parts), Some(seat))
             }
             Command::Look => self.look(seat),
             Command::List => {

@@ -14,6 +14,7 @@ web-rules = Rules
 web-rules-key = Rules of the game (?)
 web-rules-short = In short
 web-rules-full = In full
+web-contents = Chapters
 web-no-such-place = There is nothing here. Perhaps the address was cut off.
 web-not-kept = This browser cannot keep the match (its storage is full or closed). It goes on, but a reload would lose it.
 web-no-such-match = This match is not on this device any more.

@@ -14,6 +14,7 @@ web-rules = Règles
 web-rules-key = Règles du jeu (?)
 web-rules-short = En bref
 web-rules-full = En entier
+web-contents = Chapitres
 web-no-such-place = Il n’y a rien ici. L’adresse est peut-être incomplète.
 web-not-kept = Ce navigateur ne peut pas garder la partie (mémoire pleine ou fermée). Elle continue, mais serait perdue si la page est rechargée.
 web-no-such-match = Cette partie n’est plus sur cet appareil.

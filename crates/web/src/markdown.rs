@@ -1,7 +1,8 @@
 //! The rules in full, from their Markdown to blocks of a page.
 //!
 //! Only what the rules use: headings, paragraphs, lists and tables, with bold
-//! and code inside. A clause begins with its number in bold.
+//! and code inside. A clause begins with its number in bold. Remarks mark where
+//! a program writes tables; nobody reads them here.
 
 /// A block of a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,8 +13,19 @@ pub enum Block {
     Text(Vec<Part>),
     /// The items of a list.
     List(Vec<Vec<Part>>),
-    /// The rows of a table, the first one its heading.
-    Table(Vec<Vec<Vec<Part>>>),
+    /// A table.
+    Table(Table),
+}
+
+/// A table: what its columns are called, and its rows.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Table {
+    /// The heading it stands below, to be called by.
+    pub name: String,
+    /// What the columns are called.
+    pub head: Vec<Vec<Part>>,
+    /// The rows.
+    pub rows: Vec<Vec<Vec<Part>>>,
 }
 
 /// A part of a line.
@@ -59,8 +71,12 @@ pub fn parts(text: &str) -> Vec<Part> {
 }
 
 fn cells(line: &str) -> Option<Vec<Vec<Part>>> {
-    let cells: Vec<&str> = line.trim().trim_matches('|').split('|').map(str::trim).collect();
-    let rule = cells.iter().all(|cell| cell.chars().all(|c| c == '-' || c == ':'));
+    // One bar at each end: a cell there may be empty.
+    let line = line.strip_prefix('|').unwrap_or(line);
+    let line = line.strip_suffix('|').unwrap_or(line);
+    let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+    let rule = |cell: &&str| !cell.is_empty() && cell.chars().all(|c| c == '-' || c == ':');
+    let rule = cells.iter().all(rule);
     (!rule).then(|| cells.into_iter().map(parts).collect())
 }
 
@@ -77,18 +93,25 @@ pub fn blocks(text: &str) -> Vec<Block> {
             (None, _) => found.push(Block::Text(parts(&text))),
         }
     };
-    for line in text.lines().map(str::trim_end) {
+    let remark = |line: &&str| line.starts_with("<!--") && line.ends_with("-->");
+    let mut name = String::new();
+    for line in text.lines().map(str::trim_end).filter(|line| !remark(line)) {
         if line.is_empty() || line.starts_with(['#', '|']) || line.starts_with("- ") {
             flush(&mut paragraph, &mut found);
         }
         if let Some(head) = line.strip_prefix('#') {
             let depth = 1 + head.chars().take_while(|c| *c == '#').count();
-            found.push(Block::Head(depth, head.trim_start_matches('#').trim().replace('*', "")));
+            name = head.trim_start_matches('#').trim().replace('*', "");
+            found.push(Block::Head(depth, name.clone()));
         } else if line.starts_with('|') {
             let Some(row) = cells(line) else { continue };
             match found.last_mut() {
-                Some(Block::Table(rows)) => rows.push(row),
-                _ => found.push(Block::Table(vec![row])),
+                Some(Block::Table(table)) => table.rows.push(row),
+                _ => found.push(Block::Table(Table {
+                    name: name.clone(),
+                    head: row,
+                    rows: Vec::new(),
+                })),
             }
         } else if !line.is_empty() {
             if !paragraph.is_empty() {
@@ -108,13 +131,16 @@ mod tests {
     #[test]
     fn headings_paragraphs_lists_and_tables_are_found() {
         let text = "# The *rules*\n\nOne `swap`\nline.\n\n- **1.1** an\n  item\n- two\n\n\
-                    | a | b |\n|---|:-:|\n| R1 | it |\n";
+                    <!-- table: x -->\n\n| a | b |\n|---|:-:|\n| R1 |  |\n\n<!-- end -->\n";
         let found = blocks(text);
         assert_eq!(found[0], Block::Head(1, "The rules".into()));
         assert_eq!(found[1], Block::Text(parts("One `swap` line.")));
         let items = vec![parts("**1.1** an item"), parts("two")];
         assert_eq!(found[2], Block::List(items));
-        assert!(matches!(&found[3], Block::Table(rows) if rows.len() == 2));
+        let name = "The rules".to_owned();
+        let head = vec![parts("a"), parts("b")];
+        let rows = vec![vec![parts("R1"), Vec::new()]];
+        assert_eq!(found[3..], [Block::Table(Table { name, head, rows })]);
         assert_eq!(parts("**1.1** an")[0], Part::Bold("1.1".into()));
         assert_eq!(
             parts("2 * 3"),
@@ -135,6 +161,30 @@ mod tests {
                     _ => false,
                 });
                 assert!(clauses.count() > 3, "{} {}", entry.id, lang.code());
+            }
+        }
+    }
+    #[test]
+    fn the_tables_of_every_game_have_heads_and_names_and_even_rows() {
+        for entry in table::GAMES {
+            for lang in table::Lang::ALL {
+                let text = entry.rules(lang);
+                let found = blocks(text);
+                let tables: Vec<&Table> = found
+                    .iter()
+                    .filter_map(|block| match block {
+                        Block::Table(table) => Some(table),
+                        _ => None,
+                    })
+                    .collect();
+                let marks = text.matches("<!-- table: ").count();
+                assert!(marks >= 3 && tables.len() > marks, "{} {}", entry.id, lang.code());
+                for table in tables {
+                    assert!(!table.name.is_empty() && !table.rows.is_empty());
+                    let even = table.rows.iter().all(|row| row.len() == table.head.len());
+                    assert!(even, "{} {}: {}", entry.id, lang.code(), table.name);
+                }
+                assert!(!format!("{found:?}").contains("<!--"), "{}", entry.id);
             }
         }
     }

@@ -3,6 +3,8 @@
 //! In two stages: first the file as it stands, every field known by name; then
 //! the sums that its parts must give, and the code.
 
+pub(super) mod tables;
+
 use super::layout::{constant, listed, rows};
 use super::{Fact, MARK};
 use anyhow::{Result, ensure};

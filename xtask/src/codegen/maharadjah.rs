@@ -10,7 +10,24 @@ mod nations;
 pub(super) use chart::write as write_map;
 pub(super) use nations::write as write_nations;
 
+use crate::codegen::rulebook::Named;
+use crate::codegen::rulebook::words::{Words, capital};
 use anyhow::{Context, Result};
+
+/// The tables of the rules, from the nations and from the map.
+pub(super) fn tell(data: &[&str], words: &Words<'_>) -> Result<Vec<Named>> {
+    let [nations, map] = data else { anyhow::bail!("the nations and the map are needed") };
+    let mut tables = nations::tables::tell(nations, words).context("in nations.toml")?;
+    tables.extend(chart::tables::tell(map, words).context("in map.toml")?);
+    Ok(tables)
+}
+
+/// A name with the word that is typed for it, where that is another.
+fn typed(name: &str, key: &str) -> String {
+    let same = name.to_lowercase().replace(' ', "-") == key;
+    let name = capital(name);
+    if same { name } else { format!("{name} (`{key}`)") }
+}
 
 /// The territories in the order of their numbers, which the code of the game
 /// and both files share.

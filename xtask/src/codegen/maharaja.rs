@@ -4,6 +4,8 @@
 //! what its parts must give together, and the code. Most of what is printed on
 //! the pieces is reconstructed, so all of it comes from the file.
 
+pub(super) mod tables;
+
 use super::layout::{array, constant, listed, quoted};
 use super::net::{Junction, Net, Road, Village};
 use super::{Fact, MARK};

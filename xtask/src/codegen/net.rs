@@ -3,6 +3,8 @@
 //! The two games have data files of their own, with the same tables; that the
 //! net holds together is checked once more by the compiler, in the code itself.
 
+mod tables;
+
 use super::Fact;
 use super::layout::{array, numbered, quoted};
 use anyhow::{Context, Result, ensure};

@@ -4,6 +4,8 @@
 //! what its parts must give together, and the code. That the net holds
 //! together is checked once more by the compiler, in the code itself.
 
+pub(super) mod tables;
+
 use super::layout::{array, constant, listed};
 use super::net::{Junction, Net, Road, Village};
 use super::{Fact, MARK};

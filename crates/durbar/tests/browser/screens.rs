@@ -67,6 +67,50 @@ fn looked_at(look: Look, name: &str, lang: &str) {
     browser.no_errors();
 }
 
+/// The tables of the rules have heads, can be reached by keys, and scroll
+/// inside themselves where the window is narrow.
+fn tables_are_read(house: &House, look: Look, name: &str) {
+    let browser = Browser::open(look);
+    let axe = axe().expect("axe-core is in target/axe-core (cargo xtask test fetches it)");
+    for game in table::GAMES {
+        browser.go(&format!("{}/#/rules/{}", house.url, game.id));
+        let tables = "document.querySelectorAll('.prose .scroll[tabindex] table')";
+        browser.wait(&format!("{tables}.length > 3"));
+        let game = game.id;
+        let heads = "it.querySelectorAll('thead th[scope=col]').length === \
+                     it.querySelector('tbody tr').children.length";
+        assert!(browser.holds(&format!("[...{tables}].every(it => {heads})")), "{game}, {name}");
+        assert!(!browser.holds("document.body.innerText.includes('<!--')"), "{game}, {name}");
+        assert!(
+            browser.holds("document.documentElement.scrollWidth <= window.innerWidth"),
+            "{game}, {name}: wider than the screen"
+        );
+        if game == "maharadjah" {
+            let wide = "it.parentElement.scrollWidth > it.parentElement.clientWidth";
+            let narrow = look.width < 500;
+            let scrolls = browser.holds(&format!("[...{tables}].some(it => {wide})"));
+            assert!(scrolls || !narrow, "{name}: a wide table scrolls");
+            // The chapters lead to them.
+            browser.click(".prose summary");
+            let chapter = "[...document.querySelectorAll('.prose details button')]";
+            browser.js(&format!("{chapter}.find(it => it.innerText === 'Tables').click()"));
+            browser.wait("document.activeElement.innerText === 'Tables' && window.scrollY > 1000");
+            browser.picture(&format!("rules-tables-{name}"));
+        }
+        assert_eq!(faults(&browser, &axe), Vec::<Value>::new(), "rules of {game}, {name}");
+    }
+    browser.no_errors();
+}
+
+#[test]
+fn tables_of_the_rules_on_a_desktop_and_on_a_phone() {
+    if wanted() {
+        let house = House::open("tables");
+        tables_are_read(&house, DESKTOP, "desktop");
+        tables_are_read(&house, PHONE, "phone");
+    }
+}
+
 /// An answer is given once for all, and taken back.
 fn answers_stand(browser: &Browser) {
     let tool = ".tools .tool:has(use[href='#i-stand'])";

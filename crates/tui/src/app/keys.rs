@@ -1,6 +1,6 @@
 //! What each key does.
 
-use super::{App, Effect, Focus, Overlay, Page, Tone, Wanted};
+use super::{App, Effect, Focus, Leap, Overlay, Page, Tone, Wanted};
 use crate::boards::{Built, Way};
 use crate::standing;
 use crate::typing::Typing;
@@ -122,10 +122,18 @@ impl App {
     }
 
     fn on_page(&mut self, key: KeyEvent) -> Vec<Effect> {
-        let Some(Overlay::Page(page, scroll)) = self.overlays.last() else {
+        let Some(Overlay::Page(page, scroll, leap)) = self.overlays.last() else {
             return Vec::new();
         };
         let (page, at) = (*page, scroll.get());
+        if page == Page::Rules {
+            match key.code {
+                KeyCode::Char('n') => leap.set(Leap::Next),
+                KeyCode::Char('p') => leap.set(Leap::Back),
+                KeyCode::Char('t') => leap.set(Leap::Tables),
+                _ => {}
+            }
+        }
         let to = match key.code {
             KeyCode::Up | KeyCode::Char('k') => at.saturating_sub(1),
             KeyCode::Down | KeyCode::Char('j') | KeyCode::Enter => at + 1,
@@ -150,14 +158,14 @@ impl App {
             _ => at,
         };
         // The painter knows the last page and brings it back there.
-        if let Some(Overlay::Page(_, scroll)) = self.overlays.last() {
+        if let Some(Overlay::Page(_, scroll, _)) = self.overlays.last() {
             scroll.set(to);
         }
         Vec::new()
     }
 
     fn open(&mut self, page: Page) {
-        self.overlays.push(Overlay::Page(page, Cell::new(0)));
+        self.overlays.push(Overlay::Page(page, Cell::new(0), Cell::default()));
     }
 
     fn on_report(&mut self, key: KeyEvent) -> Vec<Effect> {

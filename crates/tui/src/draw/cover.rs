@@ -4,11 +4,11 @@
 //! nothing that anybody at the table knows.
 
 use super::key_bar;
-use crate::app::{App, Overlay, Page, Tone};
+use crate::app::{App, Leap, Overlay, Page, Tone};
 use crate::boards::Report;
 use crate::fit;
 use crate::markdown::{self, Line};
-use crate::standing;
+use crate::{rules, standing};
 use engine::{Message, Seat, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -20,8 +20,8 @@ const READABLE: u16 = 92;
 
 pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer) {
     match overlay {
-        Overlay::Page(page, scroll) => {
-            let at = scroll.get();
+        Overlay::Page(page, scroll, leap) => {
+            let at = (scroll.get(), leap.take());
             scroll.set(page_of(app, *page, at, area, buffer));
         }
         Overlay::Report(report) => {
@@ -186,8 +186,27 @@ fn quit(app: &App) -> Vec<Row> {
     vec![Row::title(book.word("tui-quit")), Row::blank(), Row::plain(book.say(&kept, None))]
 }
 
+/// Where a leap from a line leads: to a heading, or nowhere.
+fn leapt(lines: &[Line], at: usize, leap: Leap, tables: &str) -> usize {
+    // A long heading has several lines.
+    let heads = || (0..lines.len()).filter(|n| lines[*n].title && (*n == 0 || !lines[n - 1].title));
+    let found = match leap {
+        Leap::Stay => None,
+        Leap::Next => heads().find(|n| *n > at),
+        Leap::Back => Some(heads().rfind(|n| *n < at).unwrap_or(0)),
+        Leap::Tables => heads().find(|n| lines[*n].text == tables),
+    };
+    found.unwrap_or(at)
+}
+
 /// Draws a page from a line on; the line it was really drawn from.
-fn page_of(app: &App, page: Page, at: usize, area: Rect, buffer: &mut Buffer) -> usize {
+fn page_of(
+    app: &App,
+    page: Page,
+    (at, leap): (usize, Leap),
+    area: Rect,
+    buffer: &mut Buffer,
+) -> usize {
     let width = area.width.min(READABLE + 4);
     let place =
         Rect { x: area.x + (area.width - width) / 2, width, height: area.height - 1, ..area };
@@ -214,7 +233,9 @@ fn page_of(app: &App, page: Page, at: usize, area: Rect, buffer: &mut Buffer) ->
     block.render(place, buffer);
     let height = inner.height as usize;
     let most = lines.len().saturating_sub(height);
-    let first = at.min(most);
+    let tables = rules::part(app.session().entry().rules(app.book().lang()), "tables");
+    let tables = tables.and_then(|part| part.lines().next()).unwrap_or_default();
+    let first = leapt(&lines, at, leap, tables.trim_start_matches(['#', ' '])).min(most);
     for (n, line) in lines.iter().skip(first).take(height).enumerate() {
         let style = if line.title { app.palette.title() } else { Style::new() };
         buffer.set_string(inner.x + 1, inner.y + n as u16, &line.text, style);

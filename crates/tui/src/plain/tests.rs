@@ -58,6 +58,19 @@ fn actions_are_taken_by_notation_or_by_number_and_refused_with_reasons() {
 }
 
 #[test]
+fn a_part_of_the_rules_is_told_alone() {
+    let (lines, _) = typed(&fair(), "rules goods\nrules 6.4\nrules nowhere\nquit\n");
+    let diamond = said(&lines, "Diamond · D · 6 · 7, 7, 5, 5, 5 · 29 · 2 cards");
+    let clause = said(&lines, "**6.4** Diamonds, gold and silver");
+    let none = said(
+        &lines,
+        "The rules have no part called nowhere. A part is a clause by its number, or one of: 1, 2,",
+    );
+    assert!(diamond < clause && clause < none);
+    assert!(!lines.iter().any(|line| line.contains("<!--") || line.contains("**6.5**")));
+}
+
+#[test]
 fn every_command_answers_in_both_languages() {
     for (lang, words) in [
         (

@@ -2,12 +2,14 @@
 
 use super::app::bar;
 use super::env::{Env, env};
-use crate::markdown::{Block, Part, blocks};
+use super::touch::click;
+use crate::markdown::{Block, Part, Table, blocks};
 use crate::route::Route;
 use crate::scene::Order;
 use crate::shelf::{self, Cover};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
 
 fn part(part: Part) -> AnyView {
     match part {
@@ -22,24 +24,58 @@ fn inline(parts: Vec<Part>) -> AnyView {
     parts.into_iter().map(part).collect_view().into_any()
 }
 
-fn block(block: Block) -> AnyView {
+/// Where a chapter begins.
+fn mark(n: usize) -> String {
+    format!("rule-{n}")
+}
+
+fn block((n, block): (usize, Block)) -> AnyView {
     match block {
         Block::Head(1, text) => view! { <h2>{text}</h2> }.into_any(),
-        Block::Head(2, text) => view! { <h3>{text}</h3> }.into_any(),
+        Block::Head(2, text) => view! { <h3 id=mark(n) tabindex="-1">{text}</h3> }.into_any(),
         Block::Head(_, text) => view! { <h4>{text}</h4> }.into_any(),
         Block::Text(parts) => view! { <p>{inline(parts)}</p> }.into_any(),
         Block::List(items) => {
             let items = items.into_iter().map(|item| view! { <li>{inline(item)}</li> });
             view! { <ul>{items.collect_view()}</ul> }.into_any()
         }
-        Block::Table(rows) => {
-            let row = |row: Vec<Vec<Part>>| {
-                view! { <tr>{row.into_iter().map(|cell| view! { <td>{inline(cell)}</td> }).collect_view()}</tr> }
-            };
-            view! { <div class="scroll"><table><tbody>{rows.into_iter().map(row).collect_view()}</tbody></table></div> }
-                .into_any()
-        }
+        Block::Table(table) => grid(table),
     }
+}
+
+/// The chapters, to leap to: the tables stand far down.
+fn contents(env: Env, blocks: &[Block]) -> AnyView {
+    let chapter = |(n, block): (usize, &Block)| {
+        let Block::Head(2, text) = block else { return None };
+        let leap = click(move |_| {
+            if let Some(head) = document().get_element_by_id(&mark(n)) {
+                let _ = head.unchecked_into::<web_sys::HtmlElement>().focus();
+            }
+        });
+        let text = text.clone();
+        Some(view! { <li><button class="button quiet" on:click=leap>{text}</button></li> })
+    };
+    let chapters = blocks.iter().enumerate().filter_map(chapter).collect_view();
+    view! { <details><summary>{env.word("web-contents")}</summary><ul>{chapters}</ul></details> }
+        .into_any()
+}
+
+/// A table scrolls inside itself, so that a narrow page stays where it is;
+/// hence it can be reached by keys, and has a name.
+fn grid(Table { name, head, rows }: Table) -> AnyView {
+    let title = |cell| view! { <th scope="col">{inline(cell)}</th> };
+    let row = |row: Vec<Vec<Part>>| {
+        view! { <tr>{row.into_iter().map(|cell| view! { <td>{inline(cell)}</td> }).collect_view()}</tr> }
+    };
+    view! {
+        <div class="scroll" tabindex="0" role="region" aria-label=name>
+            <table>
+                <thead><tr>{head.into_iter().map(title).collect_view()}</tr></thead>
+                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
 }
 
 /// The rules in the reader's language: a file of their own, fetched when
@@ -57,7 +93,12 @@ pub(crate) fn full(env: Env, cover: &'static Cover) -> AnyView {
     let shown = move || match text.get() {
         None => view! { <p class="faint">{env.word("web-setting-up")}</p> }.into_any(),
         Some(Err(_)) => view! { <p class="bad">{env.word("web-no-answer")}</p> }.into_any(),
-        Some(Ok(text)) => blocks(&text).into_iter().map(block).collect_view().into_any(),
+        Some(Ok(text)) => {
+            let found = blocks(&text);
+            let contents = contents(env, &found);
+            let text = found.into_iter().enumerate().map(block).collect_view();
+            view! { {contents}{text} }.into_any()
+        }
     };
     view! { <div class="prose">{shown}</div> }.into_any()
 }

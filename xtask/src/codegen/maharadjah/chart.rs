@@ -1,5 +1,7 @@
 //! The map: borders, coasts, and whether the drawing agrees with them.
 
+pub(super) mod tables;
+
 use super::super::MARK;
 use super::{FOREIGN, REGIONS, SEAS, TERRITORIES, area, constant, find, hex, strings};
 use anyhow::{Result, ensure};

@@ -1,5 +1,7 @@
 //! Nations, events and cards, and whether they agree with each other.
 
+pub(super) mod tables;
+
 use super::super::MARK;
 use super::{REGIONS, TERRITORIES, area, constant, find, hex, mask};
 use anyhow::{Result, ensure};
@@ -342,6 +344,7 @@ fn cards(data: &Data) -> Result<()> {
         ensure!(hold.evidence.is_some() == hold.ruling.is_some(), "evidence of {}", hold.nation);
         let bit = 1 << find(&NATIONS, &hold.nation)?;
         for turn in &hold.turns {
+            ensure!((1..=dates.len()).contains(turn), "a card of {}: turn {turn}?", hold.nation);
             if hold.when == "end" {
                 dates[turn - 1] |= bit;
             } else {
@@ -610,6 +613,7 @@ mod tests {
         let extra = "scoring = [\"rajputs\", \"chola\"]";
         assert!(refused("scoring = [\"rajputs\"]", extra).contains("the cards do not"));
         assert!(refused("turns = [4, 7]", "turns = [4, 8]").contains("turn 8"));
+        assert!(refused("turns = [16]", "turns = [17]").contains("turn 17?"));
     }
 
     #[test]

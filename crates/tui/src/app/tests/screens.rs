@@ -178,6 +178,31 @@ fn the_bars_of_keys_fit_the_smallest_window() {
 }
 
 #[test]
+fn a_reader_of_the_rules_leaps_from_heading_to_heading_and_to_the_tables() {
+    for (lang, tables, goods) in [
+        (Lang::En, "Tables", "Diamond  D       6      7, 7, 5, 5, 5"),
+        (Lang::Fr, "Tableaux", "Diamant"),
+    ] {
+        let mut sitting = Laid { lang, start: Some(FAIR), ..Laid::default() }.sit();
+        let top = |sitting: &Sitting| {
+            let row = sitting.rows()[1].replace('│', "");
+            row.trim().to_owned()
+        };
+        let after = |sitting: &mut Sitting, key: &str| {
+            sitting.press(key);
+            top(sitting)
+        };
+        let heads = ["r", "n", "n", "p", "n"].map(|key| after(&mut sitting, key));
+        assert!(heads[0] != heads[1] && heads[1] != heads[2], "{heads:?}");
+        assert_eq!((&heads[3], &heads[4]), (&heads[1], &heads[2]));
+        assert_eq!(after(&mut sitting, "t"), tables);
+        let rows = sitting.rows().join("\n");
+        assert!(rows.contains(goods) && !rows.contains("<!--"), "{rows}");
+        assert_eq!(after(&mut sitting, "x"), tables, "an unknown key stays");
+    }
+}
+
+#[test]
 fn the_number_of_a_rivals_camels_is_told_only_on_demand() {
     let mut sitting = Laid { start: Some(FAIR), ..Laid::default() }.sit();
     let herd = |sitting: &Sitting| {
