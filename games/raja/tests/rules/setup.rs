@@ -1,6 +1,6 @@
 //! Chapter 2: setting up.
 
-use crate::support::{A, B, C, at, begun, fresh, rulebook, with};
+use crate::support::{A, B, at, begun, fresh, rulebook, with};
 use engine::Illegal;
 use raja::{Event, Reason};
 
@@ -31,10 +31,18 @@ fn r2_2_neutral_palaces_by_number_of_players() {
 
 #[test]
 fn r2_3_neutral_palaces_count_for_nothing() {
-    let mut play = with(2, "", "turn: B; played: A; maharaja: A");
+    let mut play = with(2, "", "turn: B; played: A; A cards: artisan; B cards: mogul");
     play.play("B gold; B gold; B end");
-    assert_eq!(play.prizes(), [0, 0], "three neutral palaces score no point");
-    assert_eq!(play.purses(), [15, 19]);
+    assert_eq!(play.prizes(), [0, 0], "three neutral palaces score for nobody");
+    // Who has one house beside them is first, and alone.
+    let mut play = with(2, "", "turn: B; played: A; A cards: artisan; B cards: mogul; A cities: A");
+    play.play("B gold; B gold; B end");
+    assert_eq!((play.prizes(), play.purses()), (vec![15, 0], vec![30, 19]));
+    // Nobody is nearer to the last palace by them.
+    let text = "A palaces: A B* C* D* E*; A at: A; A disc: palace gold";
+    let mut play = with(2, "", text);
+    play.play("A palace A centre").end_round();
+    assert!(!play.over());
 }
 
 #[test]
@@ -119,5 +127,4 @@ fn r2_10_only_the_reserve_is_built_from() {
     let mut play = at("A villages: v01; A disc: move gold");
     play.play("A move v01; A to v02");
     assert_eq!((play.reserve(A), play.houses(A, "v02")), (6, 1));
-    let _ = C;
 }
