@@ -171,8 +171,9 @@ fn r1_15_bonus_tokens_for_5_or_more_cards() {
 
 #[test]
 fn r1_16_one_camel_token_worth_5() {
-    let play = at("A herd: 6; B herd: 5; market: PPPLL; deck: CCC");
-    let earned = [play.earned(A), play.earned(B)];
-    assert_eq!(earned, [0, 0]);
-    assert_eq!([play.state.rupees(A), play.state.rupees(B)], [5, 0]);
+    let mut play = at("A hand: LL; A herd: 6; B herd: 5; market: CCPPP; deck: SSS; quiet: 99");
+    assert_eq!([play.earned(A), play.earned(B)], [0, 0]);
+    play.play("A swap +CC -LL");
+    let summary = play.scored().expect("the round ends");
+    assert_eq!([summary.rupees(A), summary.rupees(B)], [5, 0]);
 }

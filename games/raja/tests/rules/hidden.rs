@@ -24,7 +24,10 @@ fn r13_1_a_sealed_disc_is_known_to_its_owner() {
 fn r13_2_one_sees_ones_own_gold() {
     let play = at("A gold: 7; B gold: 8");
     assert_eq!(play.view(A).gold, [Some(7), None, None, None, None]);
-    assert_eq!(play.game.view(&play.state, Viewer::Public).gold, [None; 5]);
+    let public = play.game.view(&play.state, Viewer::Public);
+    assert_eq!(public.gold, [None; 5]);
+    // A chair that nobody sits in sees what everybody sees.
+    assert_eq!(play.game.view(&play.state, Viewer::Seat(Seat::new(4))), public);
 }
 
 #[test]
