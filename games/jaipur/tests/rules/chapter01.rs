@@ -1,7 +1,7 @@
 //! Chapter 1: the pieces.
 
 use crate::support::{A, B, at, fresh, rulebook, with};
-use engine::{Faults, Game, Seat, Settings};
+use engine::{Faults, Game, Message, Seat, Settings};
 use jaipur::{Chance, Jaipur, Kind, board};
 use std::collections::BTreeMap;
 
@@ -58,7 +58,8 @@ fn r1_1_two_players_in_the_seats_a_and_b() {
         let Err(Faults(faults)) = Jaipur::new(players, &settings) else {
             panic!("{players} may not play");
         };
-        assert_eq!(faults[0].id, "fault-players");
+        let told = Message::new("fault-players").number("found", players);
+        assert_eq!(faults, [told.number("least", 2).number("most", 2)]);
     }
     let game = Jaipur::new(2, &settings).expect("two may play");
     assert_eq!(game.players(), 2);

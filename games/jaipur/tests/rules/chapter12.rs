@@ -104,6 +104,10 @@ fn r12_8_people_may_type_loosely() {
 fn r12_9_starter() {
     falls("starter A", Chance::Starter(A));
     falls("starter B", Chance::Starter(B));
+    // A third seat is neither read nor taken.
+    assert!("starter C".parse::<Chance>().is_err());
+    let play = fresh("");
+    assert!(play.game.check_chance(&play.state, Chance::Starter(engine::Seat::new(2))).is_err());
 }
 
 #[test]

@@ -8,6 +8,7 @@ use raja::{Raja, Reason};
 fn r14_1_the_short_game() {
     let game = rulebook(3, "short=on");
     assert_eq!((game.palaces(), rulebook(3, "").palaces()), (6, 7));
+    assert!(game.is_short() && !rulebook(3, "").is_short());
     let mut play = with(
         2,
         "short=on",

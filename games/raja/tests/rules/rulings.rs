@@ -142,6 +142,24 @@ fn ruling_13_the_fewest_unfinished_actions() {
     let mut play = at("A at: A; A disc: palace+house palace; A gold: 12");
     play.play("A palace A centre");
     assert_eq!(play.owed(), [Kind::PalaceHouse], "the palace finishes Palace");
+    // With a token there are three, and any of them can be what is left.
+    use Kind::{House, Palace, TwoHouses};
+    for (built, left) in [
+        ("", &[House, Palace, TwoHouses][..]),
+        ("A house v01", &[Palace, TwoHouses]),
+        ("A house v01; A house v02", &[Palace, TwoHouses]),
+        ("A house A; A house A", &[House, Palace]),
+        ("A palace A outer", &[House, TwoHouses]),
+        ("A house A; A house A; A house A", &[Palace]),
+        ("A house A; A palace A outer", &[TwoHouses]),
+        ("A house A; A house A; A palace A outer", &[House]),
+        ("A house A; A house v01; A palace A outer; A house v02", &[]),
+    ] {
+        let text = "A tokens: 1; A disc: house palace; A at: A; A gold: 20";
+        let mut play = with(2, "advanced1=on", text);
+        play.play("A token houses").play(built);
+        assert_eq!(play.owed(), left, "{built}");
+    }
     // A house in a city takes the half that is bound to a city first.
     let mut play = at("A at: A; A disc: houses gold");
     play.play("A house A; A house v01; A gold; A end");
