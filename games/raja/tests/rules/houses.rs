@@ -87,6 +87,18 @@ fn r7_8_without_a_house_or_a_place_nothing_moves() {
     assert!(matches!(play.refuses("A move v01"), Reason::Nowhere { .. }));
     let play = with(2, "", &format!("{text}; A at: A"));
     assert!(play.allows("A move v01"), "with the architect in a city there is a place");
+    // Three players, room for one house in all: beside the one that is to move.
+    let mut places: Vec<String> =
+        (2..=30).flat_map(|n| [n, n]).map(|n| format!("v{n:02}")).collect();
+    let mut take = |houses: usize| places.split_off(places.len() - houses).join(" ");
+    let (own, other, third) = (take(19), take(20), take(19));
+    let text = format!(
+        "A villages: v01 {own}; B villages: {other}; C villages: {third}; \
+         A reserve: 0; B reserve: 0; C reserve: 1; A disc: move gold"
+    );
+    let play = with(3, "", &text);
+    assert!(matches!(play.refuses("A move v01"), Reason::Nowhere { .. }), "its own room is none");
+    assert!(play.allows("A move v30"), "another house may go there");
 }
 
 #[test]
