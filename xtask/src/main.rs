@@ -5,6 +5,7 @@
 
 mod agreement;
 mod codegen;
+mod mutants;
 mod process;
 mod rooms;
 mod test;
@@ -50,6 +51,13 @@ const CHORES: &[Chore] = &[
         takes: "[game]",
         about: "Writes the golden playthroughs anew. Read the diff: it is the rule change.",
         run: goldens,
+    },
+    Chore {
+        name: "mutants",
+        takes: "GAME [--seed N] [--count N]",
+        about: "Plants a sample of small faults in a game's rules and tells which of them its \
+                rules tests and the laws do not notice.",
+        run: mutants::run,
     },
     Chore {
         name: "wasm",

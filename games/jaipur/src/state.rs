@@ -271,15 +271,6 @@ impl State {
     pub fn bonus(&self, seat: Seat) -> u8 {
         bonus_sum(&self.won[seat.index()])
     }
-
-    /// Rupees a seat would count if the round ended now: goods, bonus, camels.
-    #[inline]
-    pub fn rupees(&self, seat: Seat) -> u8 {
-        let n = seat.index();
-        let camel =
-            if self.public.herd[n] > self.public.herd[1 - n] { board::CAMEL_TOKEN } else { 0 };
-        self.public.rupees[n] + self.bonus(seat) + camel
-    }
 }
 
 /// The rupees on bonus tokens given by pile and value.

@@ -342,5 +342,12 @@ fn a_view_reads_back_and_a_false_one_is_refused() {
         assert!(read.is_err(), "{key}: {value} is accepted");
     }
     assert!(serde_json::from_value::<jaipur::View>(view).is_ok());
+    // Two goods and four camels are unseen: a hand of three would hold a camel.
+    let few = at("A hand: D; B hand: CC; market: PLKKK; A herd: 2; B herd: 2; deck: KKKK; \
+                  discard: DDDDDGGGGGGSSSSSSCCCCCCPPPPPPPLLLLLLLLL");
+    let mut view = json(&few.game, &few.state, Viewer::Seat(A));
+    assert!(serde_json::from_value::<jaipur::View>(view.clone()).is_ok());
+    (view["hand_sizes"], view["deck"]) = (serde_json::json!([1, 3]), serde_json::json!(3));
+    assert!(serde_json::from_value::<jaipur::View>(view).is_err());
     assert_eq!(play.hand(A), cards("DDL").to_string());
 }

@@ -65,6 +65,20 @@ kind-character = Character
 kind-none = nothing
 
 
+## What can be done besides travelling
+
+deed-gold = take gold
+deed-quarry = fetch houses from the quarry
+deed-house = build a house
+deed-move = move a house
+deed-palace = build a palace
+deed-governor = move a governor
+deed-character = get another character
+deed-builder = use the Builder
+deed-token = hand in an action token
+deed-give-up = give an action up
+
+
 ## Places, pieces and gold
 
 place = { $name } ({ $id })
@@ -119,6 +133,7 @@ action-free-house = Builder: build a house in { $place } for nothing.
 action-move = Take up your house in { $place } to move it.
 action-free-move = Builder: take up your house in { $place } to move it.
 action-to = Put the house into { $place }.
+action-put-back = Put the house back into { $place }: nothing is used up.
 action-palace = Build a palace { $site } in { $place } for { $gold }.
 action-governor = Move the governor of { $city } from { $from } down to { $to }.
 action-take-bank = Take { $card } from the bank.
@@ -212,6 +227,10 @@ event-built-free = { $who-is ->
 event-lifted = { $who-is ->
         [you] You take up a house in { $place }.
        *[other] { $who } takes up a house in { $place }.
+    }
+event-put-back = { $who-is ->
+        [you] You put the house back into { $place }; nothing is used up.
+       *[other] { $who } puts the house back into { $place }; nothing is used up.
     }
 event-moved = { $who-is ->
         [you] You move a house from { $from } to { $to }.
@@ -341,7 +360,7 @@ reason-not-owed = { $kind } is not among your open actions.
 reason-city-only = The house that is left must stand in a city.
 reason-no-house = You have no house in { $place }.
 reason-nowhere = There is no other place for the house in { $place }.
-reason-same-place = The house must go to another place than { $place }.
+reason-put-back = You have just put the house in { $place } back: first do something else, or travel.
 reason-centre-taken = { $who-is ->
         [you] Your own palace stands in the centre of { $place }.
        *[other] A palace of { $who } stands in the centre of { $place }.
@@ -352,7 +371,8 @@ reason-no-road = No road leads from { $from } straight to { $to }.
 reason-no-stop = { $place } is a village: an architect does not stop there.
 reason-road-closed = The road is closed: no house in { $villages }.
 reason-toll = The toll is { $need }, you have { $have }: villages { $villages }.
-reason-tired = Your architect has travelled { $most } roads with nothing done and is tired. Do something else, or end the turn.
+reason-tired = Your architect has travelled { $most } roads in a row and rests. Here you can: { $deeds }. Then you may travel on; or end your turn.
+reason-tired-done = Your architect has travelled { $most } roads in a row and rests. Nothing else is left to do: end your turn.
 reason-governor-low = The governor of { $place } stands on { $space }: it cannot go down two spaces.
 reason-own-card = You already have { $card }.
 reason-card-unused = { $card } is not in this game.
@@ -410,7 +430,7 @@ prompt-act-done = { $who-is ->
        *[other] { $who } has done both actions and may travel on.
     }
 prompt-carry = { $who-is ->
-        [you] Where does the house from { $place } go?
+        [you] Where does the house from { $place } go? You may also put it back.
        *[other] { $who } moves a house from { $place }.
     }
 prompt-replace = { $who-is ->
@@ -498,6 +518,7 @@ view-disc-sealed = Disc: sealed.
 view-disc-none = Disc: not sealed yet.
 view-played = Has played this round.
 view-journey = { $place }: { $gold }, by way of { $stops }
+view-journey-dear = { $place }: { $gold }, more than you have, by way of { $stops }
 view-no-journey = No road is open.
 
 

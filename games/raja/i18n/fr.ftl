@@ -65,6 +65,20 @@ kind-character = Personnage
 kind-none = rien
 
 
+## Ce qu’on peut faire en dehors des voyages
+
+deed-gold = prendre de l’or
+deed-quarry = chercher des maisons à la carrière
+deed-house = construire une maison
+deed-move = déplacer une maison
+deed-palace = construire un palais
+deed-governor = déplacer un gouverneur
+deed-character = prendre un autre personnage
+deed-builder = faire appel au Bâtisseur
+deed-token = rendre un jeton d’action
+deed-give-up = renoncer à une action
+
+
 ## Lieux, pièces et or
 
 place = { $name } ({ $id })
@@ -119,6 +133,7 @@ action-free-house = Bâtisseur : construire gratuitement une maison à { $place 
 action-move = Prendre votre maison de { $place } pour la déplacer.
 action-free-move = Bâtisseur : prendre votre maison de { $place } pour la déplacer.
 action-to = Poser la maison à { $place }.
+action-put-back = Reposer la maison à { $place } : rien n’est dépensé.
 action-palace = Construire un palais { $site } à { $place } pour { $gold }.
 action-governor = Faire descendre le gouverneur de { $city } de { $from } à { $to }.
 action-take-bank = Prendre { $card } à la banque.
@@ -212,6 +227,10 @@ event-built-free = { $who-is ->
 event-lifted = { $who-is ->
         [you] Vous prenez une maison à { $place }.
        *[other] { $who } prend une maison à { $place }.
+    }
+event-put-back = { $who-is ->
+        [you] Vous reposez la maison à { $place } ; rien n’est dépensé.
+       *[other] { $who } repose la maison à { $place } ; rien n’est dépensé.
     }
 event-moved = { $who-is ->
         [you] Vous déplacez une maison de { $from } à { $to }.
@@ -341,7 +360,7 @@ reason-not-owed = { $kind } n’est pas parmi vos actions en cours.
 reason-city-only = La maison qui reste doit aller dans une ville.
 reason-no-house = Vous n’avez pas de maison à { $place }.
 reason-nowhere = Il n’y a pas d’autre place pour la maison de { $place }.
-reason-same-place = La maison doit aller ailleurs qu’à { $place }.
+reason-put-back = Vous venez de reposer la maison de { $place } : faites d’abord autre chose, ou voyagez.
 reason-centre-taken = { $who-is ->
         [you] Votre propre palais est au centre de { $place }.
        *[other] Un palais de { $who } est au centre de { $place }.
@@ -352,7 +371,8 @@ reason-no-road = Aucune route ne mène directement de { $from } à { $to }.
 reason-no-stop = { $place } est un village : un architecte ne s’y arrête pas.
 reason-road-closed = La route est fermée : pas de maison à { $villages }.
 reason-toll = Le péage est de { $need }, vous avez { $have } : villages { $villages }.
-reason-tired = Votre architecte a parcouru { $most } routes sans rien faire et n’en peut plus. Faites autre chose, ou finissez le tour.
+reason-tired = Votre architecte a parcouru { $most } routes d’affilée et se repose. Ici, vous pouvez : { $deeds }. Vous pourrez ensuite repartir ; ou finissez votre tour.
+reason-tired-done = Votre architecte a parcouru { $most } routes d’affilée et se repose. Il ne reste rien d’autre à faire : finissez votre tour.
 reason-governor-low = Le gouverneur de { $place } est en { $space } : il ne peut descendre de deux cases.
 reason-own-card = Vous avez déjà { $card }.
 reason-card-unused = { $card } ne joue pas dans cette partie.
@@ -410,7 +430,7 @@ prompt-act-done = { $who-is ->
        *[other] { $who } a fait ses actions et peut encore voyager.
     }
 prompt-carry = { $who-is ->
-        [you] Où va la maison de { $place } ?
+        [you] Où va la maison de { $place } ? Vous pouvez aussi la reposer.
        *[other] { $who } déplace une maison de { $place }.
     }
 prompt-replace = { $who-is ->
@@ -498,6 +518,7 @@ view-disc-sealed = Disque : scellé.
 view-disc-none = Disque : pas encore scellé.
 view-played = A joué cette manche.
 view-journey = { $place } : { $gold }, par { $stops }
+view-journey-dear = { $place } : { $gold }, plus que vous n’avez, par { $stops }
 view-no-journey = Aucune route n’est ouverte.
 
 

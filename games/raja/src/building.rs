@@ -130,6 +130,9 @@ impl Raja {
         if public.houses_in(seat, from) == 0 {
             return Err(Reason::NoHouse { place: from });
         }
+        if public.duty.put_back.has(from) {
+            return Err(Reason::PutBack { place: from });
+        }
         let at = public.architect[seat.index()];
         if !Self::has_way_out(self.villages_with_room(public), at, from) {
             return Err(Reason::Nowhere { from });
@@ -144,10 +147,7 @@ impl Raja {
         from: Place,
         to: Place,
     ) -> Result<(), Reason> {
-        if from == to {
-            return Err(Reason::SamePlace { place: to });
-        }
-        self.judge_site(public, seat, to)
+        if from == to { Ok(()) } else { self.judge_site(public, seat, to) }
     }
 
     pub(crate) fn put(
@@ -158,6 +158,12 @@ impl Raja {
         tell: &mut impl FnMut(Event),
     ) {
         let public = &mut state.public;
+        public.phase = Phase::Act;
+        if from == to {
+            // Neither the action nor the power is used up (7.9).
+            tell(Event::PutBack { seat, place: from });
+            return;
+        }
         public.remove_house(seat, from);
         public.put_house(seat, to);
         if free {
@@ -165,7 +171,6 @@ impl Raja {
         } else {
             public.duty.finish(Kind::Move);
         }
-        public.phase = Phase::Act;
         tell(Event::Moved { seat, from, to, free });
     }
 

@@ -7,6 +7,7 @@
 
 use crate::board;
 use crate::kind::{Disc, Kind};
+use crate::place::PlaceSet;
 use engine::Seat;
 
 /// The turn's chosen actions: two of the disc, and a token's.
@@ -62,9 +63,11 @@ pub struct Duty {
     pub once: u8,
     /// Actions of this turn for which the others were compensated.
     pub paid: u8,
-    /// Roads travelled since anything else was done in this turn, and second
-    /// thoughts about ending it.
+    /// Roads travelled since anything else was done in this turn.
     pub roads: u8,
+    /// Where houses were taken up and put down again since anything else was
+    /// done (7.9).
+    pub put_back: PlaceSet,
 }
 
 impl Duty {
@@ -80,6 +83,7 @@ impl Duty {
         once: 0,
         paid: 0,
         roads: 0,
+        put_back: PlaceSet::NONE,
     };
 
     /// A turn begins.

@@ -131,6 +131,13 @@ pub enum Event {
         /// From where.
         from: Place,
     },
+    /// A house that was taken up was put down where it stood.
+    PutBack {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        place: Place,
+    },
     /// A house was moved.
     Moved {
         /// Who.

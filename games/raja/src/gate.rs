@@ -220,6 +220,10 @@ fn duty(game: &Raja, state: &State, faults: &mut Vec<Message>) {
     fits &= duty.done & duty.dropped == 0 && duty.done < 8 && duty.dropped < 8;
     fits &= u32::from(duty.paid) == duty.dropped.count_ones();
     fits &= duty.roads <= board::MOST_ROADS;
+    // What was put back stands there still, and is not in hand again (7.9).
+    let carried = |place: Place| matches!(public.phase, Phase::Carry(from, _) if from == place);
+    fits &=
+        duty.put_back.iter().all(|place| public.houses_in(duty.seat, place) > 0 && !carried(place));
     let [any, city, palaces] = duty.builds();
     fits &= duty.villages <= any
         && duty.villages + duty.cities <= any + city

@@ -63,6 +63,9 @@ struct Running {
     used: Vec<String>,
     compensated: u8,
     roads: u8,
+    /// Where houses were taken up and put down since anything else was done.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    put_back: Vec<Place>,
     /// What is unfinished; for reading only.
     #[serde(default)]
     owed: Vec<Kind>,
@@ -137,6 +140,7 @@ impl From<View> for Listing {
                     .collect(),
                 compensated: public.duty.paid,
                 roads: public.duty.roads,
+                put_back: public.duty.put_back.iter().collect(),
                 owed: public.duty.owed().collect(),
             }),
             seats: Seat::all(players)
@@ -197,6 +201,7 @@ impl Running {
             once,
             paid: self.compensated,
             roads: self.roads.min(crate::board::MOST_ROADS),
+            put_back: self.put_back.into_iter().collect(),
         })
     }
 }

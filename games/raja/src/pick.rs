@@ -162,7 +162,9 @@ impl Raja {
                 return Some(Action::FreeHouse(any_village(villages, random)));
             }
         }
-        let from = public.homes_of(seat).filter(|from| Self::has_way_out(villages, at, *from));
+        let from = public.homes_of(seat).filter(|from| {
+            !public.duty.put_back.has(*from) && Self::has_way_out(villages, at, *from)
+        });
         any_of(from, random).map(Action::FreeMove)
     }
 
@@ -187,7 +189,9 @@ impl Raja {
             Kind::Character => self.pick_character(state, seat, random),
             Kind::Move => {
                 let homes = public.homes_of(seat);
-                let from = homes.filter(|from| Self::has_way_out(villages, at, *from));
+                let from = homes.filter(|from| {
+                    !duty.put_back.has(*from) && Self::has_way_out(villages, at, *from)
+                });
                 any_of(from, random).map(Action::Move)
             }
             Kind::House | Kind::TwoHouses | Kind::Palace | Kind::PalaceHouse => {

@@ -186,6 +186,39 @@ impl TryFrom<Vec<Place>> for Villages {
     }
 }
 
+/// A set of any places.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct PlaceSet(u64);
+
+impl PlaceSet {
+    /// No place.
+    pub const NONE: PlaceSet = PlaceSet(0);
+
+    /// Whether a place is among them.
+    #[inline]
+    pub const fn has(self, place: Place) -> bool {
+        self.0 >> place.0 & 1 == 1
+    }
+
+    /// With one more.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, place: Place) -> PlaceSet {
+        PlaceSet(self.0 | 1 << place.0)
+    }
+
+    /// The places in order.
+    pub fn iter(self) -> impl Iterator<Item = Place> {
+        Place::all().filter(move |place| self.has(*place))
+    }
+}
+
+impl FromIterator<Place> for PlaceSet {
+    fn from_iter<T: IntoIterator<Item = Place>>(places: T) -> PlaceSet {
+        places.into_iter().fold(PlaceSet::NONE, PlaceSet::with)
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.village(), self.city()) {

@@ -27,7 +27,7 @@ use crate::duty::{Duty, Once, TASKS};
 use crate::gate;
 use crate::kind::{Disc, Kind};
 use crate::listing::write_seats;
-use crate::place::{City, Place};
+use crate::place::{City, Place, PlaceSet};
 use crate::state::{Phase, Public, SEATS, State};
 use crate::track::{TOP, Track, space_name, space_of};
 use engine::{Faults, Message, Seat, Seats};
@@ -107,6 +107,9 @@ impl fmt::Display for Position {
             writeln!(f, "used: {}", joined(used.map(Once::word)))?;
             writeln!(f, "compensated: {}", duty.paid)?;
             writeln!(f, "roads: {}", duty.roads)?;
+            if duty.put_back != PlaceSet::NONE {
+                writeln!(f, "put back: {}", joined(duty.put_back.iter()))?;
+            }
         }
         for seat in Seat::all(self.players as usize) {
             let n = seat.index();
@@ -238,6 +241,10 @@ impl Position {
                 .map(|set| duty.once = set),
             "compensated" => number(value).filter(|n| *n <= 3).map(|paid| duty.paid = paid),
             "roads" => number(value).map(|roads| duty.roads = roads),
+            "put back" => {
+                let places: Option<PlaceSet> = words(value).map(|word| word.parse().ok()).collect();
+                places.map(|places| duty.put_back = places)
+            }
             _ => return self.set_owned(key, value),
         };
         read.ok_or(Unread::Value)

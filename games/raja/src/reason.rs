@@ -1,6 +1,7 @@
 //! Why not: values that carry the culprits.
 
 use crate::character::Character;
+use crate::deed::Deeds;
 use crate::kind::Kind;
 use crate::place::{City, Place, Villages};
 use engine::Seat;
@@ -87,9 +88,10 @@ pub enum Reason {
         /// From where.
         from: Place,
     },
-    /// A house moves to another place (7.6).
-    SamePlace {
-        /// Which.
+    /// The house was taken up and put down, and nothing else was done since
+    /// (7.9).
+    PutBack {
+        /// Where.
         place: Place,
     },
     /// The centre is built on (8.2).
@@ -134,10 +136,12 @@ pub enum Reason {
         /// The villages that want it.
         villages: Villages,
     },
-    /// The architect has travelled enough this turn (6.12).
+    /// The architect has travelled enough with nothing else done (6.12).
     Tired {
-        /// Roads in a turn at most.
+        /// Roads in a row at most.
         most: u8,
+        /// What can be done where it stands.
+        deeds: Deeds,
     },
     /// The governor stands too low (9.4).
     GovernorLow {

@@ -8,7 +8,7 @@ use crate::character::Cards;
 use crate::duty::Once;
 use crate::event::Event;
 use crate::kind::{Disc, Kind};
-use crate::place::{City, Place, Villages};
+use crate::place::{City, Place, PlaceSet, Villages};
 use crate::reason::{Asked, Reason};
 use crate::state::{Phase, Public, State};
 use engine::{Seat, Turn};
@@ -88,13 +88,11 @@ impl Raja {
                 if at.city().is_some() && at != from {
                     out.push(Action::To(at));
                 }
+                out.push(Action::To(from));
             }
             Phase::Give(_) => out.extend(public.cards[seat.index()].iter().map(Action::Give)),
             Phase::Confirm => {
-                out.push(Action::Confirm);
-                if !public.duty.is_tired() {
-                    out.push(Action::Back);
-                }
+                out.extend([Action::Confirm, Action::Back]);
             }
         }
     }
@@ -132,7 +130,9 @@ impl Raja {
                     out.push(Action::FreeHouse(at));
                 }
             }
-            let from = |place: &Place| Self::has_way_out(villages, at, *place);
+            let from = |place: &Place| {
+                !duty.put_back.has(*place) && Self::has_way_out(villages, at, *place)
+            };
             if moving {
                 out.extend(public.homes_of(seat).filter(from).map(Action::Move));
             }
@@ -216,9 +216,6 @@ impl Raja {
             (Phase::Carry(..), _) => not_now(Asked::Carry),
             (Phase::Give(_), Action::Give(card)) => Self::judge_give(public, seat, card),
             (Phase::Give(_), _) => not_now(Asked::Give),
-            (Phase::Confirm, Action::Back) if public.duty.is_tired() => {
-                Err(Reason::Tired { most: board::MOST_ROADS })
-            }
             (Phase::Confirm, Action::Confirm | Action::Back) => Ok(()),
             (Phase::Confirm, _) => not_now(Asked::Confirm),
             (Phase::Act, action) => self.judge_turn(state, seat, action),
@@ -231,7 +228,7 @@ impl Raja {
         let duty = &public.duty;
         let owed = |kind: Kind| duty.open(kind).map(|_| ()).ok_or(Reason::NotOwed { kind });
         match action {
-            Action::Go(to) => Self::judge_travel(state, seat, to),
+            Action::Go(to) => self.judge_travel(state, seat, to),
             Action::Gold => owed(Kind::Gold),
             Action::Quarry => Self::judge_quarry(public, seat),
             Action::House(place) => self.judge_house(state, seat, place, false),
@@ -276,11 +273,7 @@ impl Raja {
         action: Action,
         tell: &mut impl FnMut(Event),
     ) {
-        match action {
-            Action::Go(_) | Action::End | Action::Confirm | Action::Back => {}
-            // Whoever does something is not wandering (6.12).
-            _ => state.public.duty.roads = 0,
-        }
+        Self::remember(state, action);
         match action {
             Action::Choose(card) => match state.public.phase {
                 Phase::Replace(victim) => Self::replace(state, victim, card, tell),
@@ -325,11 +318,31 @@ impl Raja {
             Action::End if state.public.duty.unfinished() == 0 => self.end_turn(state, tell),
             Action::End => state.public.phase = Phase::Confirm,
             Action::Confirm => self.end_turn(state, tell),
-            // Counted like a road: nobody may dither for ever.
-            Action::Back => {
-                state.public.phase = Phase::Act;
-                state.public.duty.roads += 1;
+            Action::Back => state.public.phase = Phase::Act,
+        }
+    }
+
+    /// What an action changes of what was done since the last deed. A house
+    /// that is only taken up, or put down where it stood, is no deed: else
+    /// anybody could wander for ever (6.12, 7.9).
+    #[inline]
+    fn remember(state: &mut State, action: Action) {
+        let (phase, duty) = (state.public.phase, &mut state.public.duty);
+        match (action, phase) {
+            (
+                Action::Move(_)
+                | Action::FreeMove(_)
+                | Action::End
+                | Action::Confirm
+                | Action::Back,
+                _,
+            ) => {}
+            (Action::To(to), Phase::Carry(from, _)) if to == from => {
+                duty.put_back = duty.put_back.with(from);
             }
+            // Counted where it is travelled.
+            (Action::Go(_), _) => duty.put_back = PlaceSet::NONE,
+            _ => (duty.roads, duty.put_back) = (0, PlaceSet::NONE),
         }
     }
 

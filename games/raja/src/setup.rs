@@ -100,7 +100,6 @@ impl Raja {
     /// The next choice or lot, or the opening houses.
     fn next_character(&self, state: &mut State) {
         let public = &mut state.public;
-        public.auction = Auction::default();
         let Some(seat) = self.first_without_card(public) else {
             public.phase = Phase::Open(0);
             return;

@@ -73,14 +73,14 @@ impl Public {
 
 impl Raja {
     /// The road of a step, and what its traveller has to have in hand.
-    pub(crate) fn judge_travel(state: &State, seat: Seat, to: Place) -> Result<(), Reason> {
+    pub(crate) fn judge_travel(&self, state: &State, seat: Seat, to: Place) -> Result<(), Reason> {
         let (n, public) = (seat.index(), &state.public);
         let from = public.architect[n];
         let Some(goal) = to.junction() else {
             return Err(Reason::NoStop { village: to });
         };
         if public.duty.is_tired() {
-            return Err(Reason::Tired { most: MOST_ROADS });
+            return Err(Reason::Tired { most: MOST_ROADS, deeds: self.deeds(state, seat) });
         }
         let road = from.junction().and_then(|from| NET.between(from, goal));
         let Some(road) = road else {

@@ -103,6 +103,7 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
         | Event::Quarried { .. }
         | Event::Built { .. }
         | Event::Lifted { .. }
+        | Event::PutBack { .. }
         | Event::Moved { .. }
         | Event::Palace { .. }
         | Event::Travelled { .. }

@@ -96,6 +96,9 @@ impl Raja {
             Action::FreeMove(place) => {
                 Message::new("action-free-move").message("place", place_of(place))
             }
+            Action::To(place) if matches!(public.phase, Phase::Carry(from, _) if from == place) => {
+                Message::new("action-put-back").message("place", place_of(place))
+            }
             Action::To(place) => Message::new("action-to").message("place", place_of(place)),
             Action::Palace(city, site) => Message::new("action-palace")
                 .message("place", place_of(city.place()))

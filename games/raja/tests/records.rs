@@ -24,6 +24,11 @@ const RECORDS: &[(&str, u8, &str, Cause)] = &[
     ("everything", 3, "short=on advanced1=on advanced2=on compensation=turn", Cause::Rounds),
     // 49 roads in one turn: a limit of 30 for the whole turn once forbade it.
     ("many-roads", 2, "", Cause::Track),
+    // Thirty roads, an end that was thought better of, and the turn goes on:
+    // whoever asked to end there once had to give up what was unfinished.
+    ("rest-and-back", 2, "", Cause::Track),
+    // Houses taken up by the action and by the Builder, and put back.
+    ("put-back", 2, "", Cause::Track),
 ];
 
 /// How a match ended: cause, places, palaces and gold, seat by seat.

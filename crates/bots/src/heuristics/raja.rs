@@ -79,6 +79,13 @@ impl Playable for Raja {
         }
         values.map(|value| value / sum)
     }
+
+    /// Whoever asked to end the turn has thought about it; to turn back and ask
+    /// again would have no end.
+    fn obvious(&self, state: &State, _: Seat, actions: &[Action]) -> Option<Action> {
+        let ending = state.public().phase == Phase::Confirm;
+        actions.iter().copied().find(|action| ending && *action == Action::Confirm)
+    }
 }
 
 /// What the others have on average; their gold can be counted (13.5).

@@ -1,7 +1,7 @@
 //! Chapter 1: the pieces.
 
 use crate::support::{A, B, at, fresh, rulebook, with};
-use engine::{Faults, Game, Seat, Settings};
+use engine::{Faults, Game, Message, Seat, Settings};
 use jaipur::{Chance, Jaipur, Kind, board};
 use std::collections::BTreeMap;
 
@@ -58,7 +58,8 @@ fn r1_1_two_players_in_the_seats_a_and_b() {
         let Err(Faults(faults)) = Jaipur::new(players, &settings) else {
             panic!("{players} may not play");
         };
-        assert_eq!(faults[0].id, "fault-players");
+        let told = Message::new("fault-players").number("found", players);
+        assert_eq!(faults, [told.number("least", 2).number("most", 2)]);
     }
     let game = Jaipur::new(2, &settings).expect("two may play");
     assert_eq!(game.players(), 2);
@@ -171,8 +172,9 @@ fn r1_15_bonus_tokens_for_5_or_more_cards() {
 
 #[test]
 fn r1_16_one_camel_token_worth_5() {
-    let play = at("A herd: 6; B herd: 5; market: PPPLL; deck: CCC");
-    let earned = [play.earned(A), play.earned(B)];
-    assert_eq!(earned, [0, 0]);
-    assert_eq!([play.state.rupees(A), play.state.rupees(B)], [5, 0]);
+    let mut play = at("A hand: LL; A herd: 6; B herd: 5; market: CCPPP; deck: SSS; quiet: 99");
+    assert_eq!([play.earned(A), play.earned(B)], [0, 0]);
+    play.play("A swap +CC -LL");
+    let summary = play.scored().expect("the round ends");
+    assert_eq!([summary.rupees(A), summary.rupees(B)], [5, 0]);
 }

@@ -276,4 +276,6 @@ fn r10_16_a_spectator_knows_what_both_know_and_no_more() {
         a.as_object().map(serde_json::Map::len),
         public.as_object().map(serde_json::Map::len)
     );
+    // Whoever looks from a chair that is not there is a spectator, too.
+    assert_eq!(json(&play, Viewer::Seat(Seat::new(2))), public);
 }

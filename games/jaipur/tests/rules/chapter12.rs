@@ -104,6 +104,10 @@ fn r12_8_people_may_type_loosely() {
 fn r12_9_starter() {
     falls("starter A", Chance::Starter(A));
     falls("starter B", Chance::Starter(B));
+    // A third seat is neither read nor taken.
+    assert!("starter C".parse::<Chance>().is_err());
+    let play = fresh("");
+    assert!(play.game.check_chance(&play.state, Chance::Starter(engine::Seat::new(2))).is_err());
 }
 
 #[test]
@@ -258,6 +262,10 @@ fn r12_19_a_position_describes_one_moment() {
             "fault-position-value"
         ]
     );
+    // There are bonus tokens for three, four and five cards, and no others.
+    for pile in ["bonus 2", "bonus 6", "bonus", "refill 0", "refill 6", "deal C"] {
+        assert_eq!(faults("", &format!("phase: {pile}"))[0], "fault-position-value", "{pile}");
+    }
     // Readable, and wrong in several ways: every one of them is named.
     let wrong = "A hand: DDDDDDGGK; B known: C; market: LLL; seals: 2 0; B bonus: 9 9; \
          tokens S: ABABA; round: 0; discard: K";

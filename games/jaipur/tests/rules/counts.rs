@@ -2,7 +2,7 @@
 //! position allows, how much one sale can bring.
 
 use crate::support::{A, Play, action, at, cards, fresh, oracle, with};
-use engine::{Random, Step};
+use engine::{Game, Random, Step};
 use jaipur::{Action, Kind, board};
 use std::collections::HashSet;
 
@@ -19,6 +19,22 @@ fn there_are_25_499_different_actions() {
     assert_eq!(different.len(), all.len());
     let texts: HashSet<String> = all.iter().map(ToString::to_string).collect();
     assert_eq!(texts.len(), all.len());
+}
+
+#[test]
+fn random_play_finds_whatever_is_legal() {
+    let mut random = testkit::rng(41);
+    // Of much, and of what is just enough for an exchange.
+    for text in ["A hand: CCPL; A herd: 2; market: SSGKK", "A hand: CL; market: SSKKK"] {
+        let play = at(text);
+        let legal: HashSet<Action> = play.legal().into_iter().collect();
+        let mut picked = HashSet::new();
+        for _ in 0..20 * legal.len() {
+            picked.insert(play.game.pick(&play.state, A, &mut random, &mut Vec::new()));
+        }
+        let missed: Vec<_> = legal.difference(&picked).collect();
+        assert!(missed.is_empty() && picked.is_subset(&legal), "{missed:?}");
+    }
 }
 
 /// A position in which the action can be legal: just the cards it needs.

@@ -67,6 +67,9 @@ pub(super) fn tell(event: &Event) -> Message {
         Event::Lifted { seat, from } => {
             Message::new("event-lifted").seat("who", seat).message("place", place_of(from))
         }
+        Event::PutBack { seat, place } => {
+            Message::new("event-put-back").seat("who", seat).message("place", place_of(place))
+        }
         Event::Moved { seat, from, to, free } => {
             Message::new(if free { "event-moved-free" } else { "event-moved" })
                 .seat("who", seat)

@@ -2,6 +2,7 @@
 
 use crate::action::Site;
 use crate::character::{Cards, Character};
+use crate::deed::Deed;
 use crate::kind::Kind;
 use crate::place::Place;
 use crate::state::SEATS;
@@ -37,6 +38,21 @@ pub(super) fn kind_of(kind: Kind) -> Message {
         Kind::PalaceHouse => "kind-palace-house",
         Kind::Governor => "kind-governor",
         Kind::Character => "kind-character",
+    })
+}
+
+pub(super) fn deed_of(deed: Deed) -> Message {
+    Message::new(match deed {
+        Deed::Gold => "deed-gold",
+        Deed::Quarry => "deed-quarry",
+        Deed::House => "deed-house",
+        Deed::Move => "deed-move",
+        Deed::Palace => "deed-palace",
+        Deed::Governor => "deed-governor",
+        Deed::Character => "deed-character",
+        Deed::Builder => "deed-builder",
+        Deed::Token => "deed-token",
+        Deed::GiveUp => "deed-give-up",
     })
 }
 

@@ -1,6 +1,6 @@
 //! Why not, in words.
 
-use super::names::{card_of, gold, kind_of, place_of};
+use super::names::{card_of, deed_of, gold, kind_of, place_of};
 use crate::reason::{Asked, Reason};
 use crate::track::space_name;
 use engine::Message;
@@ -50,8 +50,8 @@ pub(super) fn tell(reason: &Reason) -> Message {
             Message::new("reason-no-house").message("place", place_of(place))
         }
         Reason::Nowhere { from } => Message::new("reason-nowhere").message("place", place_of(from)),
-        Reason::SamePlace { place } => {
-            Message::new("reason-same-place").message("place", place_of(place))
+        Reason::PutBack { place } => {
+            Message::new("reason-put-back").message("place", place_of(place))
         }
         Reason::CentreTaken { city, by } => Message::new("reason-centre-taken")
             .message("place", place_of(city.place()))
@@ -73,7 +73,14 @@ pub(super) fn tell(reason: &Reason) -> Message {
             .message("need", gold(need))
             .message("have", gold(have))
             .list("villages", villages.iter().map(place_of)),
-        Reason::Tired { most } => Message::new("reason-tired").number("most", most),
+        Reason::Tired { most, deeds } => {
+            let names: Vec<_> = deeds.iter().map(deed_of).collect();
+            if names.is_empty() {
+                Message::new("reason-tired-done").number("most", most)
+            } else {
+                Message::new("reason-tired").number("most", most).list("deeds", names)
+            }
+        }
         Reason::GovernorLow { city, space } => Message::new("reason-governor-low")
             .message("place", place_of(city.place()))
             .text("space", space_name(space)),

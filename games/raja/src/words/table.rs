@@ -150,7 +150,10 @@ fn journeys(view: &View, seat: Seat) -> Vec<Message> {
         .filter(|goal| *goal != at)
         .filter_map(|goal| {
             let toll = journey.toll(goal)?;
-            let message = Message::new("view-journey").message("place", place_of(goal));
+            // What it costs is told all the same: gold may come before one goes.
+            let dear = view.gold[seat.index()].is_some_and(|have| have < toll);
+            let id = if dear { "view-journey-dear" } else { "view-journey" };
+            let message = Message::new(id).message("place", place_of(goal));
             let stops = journey.stops(goal).map(place_of);
             Some(message.message("gold", gold(toll)).list("stops", stops))
         })

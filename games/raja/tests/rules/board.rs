@@ -1,7 +1,7 @@
 //! Chapter 1: the board and the pieces.
 
 use crate::support::{A, fresh, rulebook, with};
-use engine::{Game, Settings};
+use engine::{Game, Message, Settings};
 use raja::board::{self, NET};
 use raja::{City, Place, Raja};
 use roads::Junction;
@@ -10,7 +10,11 @@ use roads::Junction;
 fn r1_1_two_to_five_play() {
     let settings = Settings::new(Raja::SETTINGS);
     for players in 0..=9 {
-        assert_eq!(Raja::new(players, &settings).is_ok(), (2..=5).contains(&players));
+        let made = Raja::new(players, &settings);
+        assert_eq!(made.is_ok(), (2..=5).contains(&players));
+        let told = Message::new("fault-players").number("found", players);
+        let told = told.number("least", 2).number("most", 5);
+        assert!(made.is_ok() || made == Err(told.into()), "how many can is told");
     }
 }
 
@@ -60,6 +64,10 @@ fn r1_6_the_governors_track() {
     let names: Vec<_> = [1, 7, 8, 17].map(raja::space_name).to_vec();
     assert_eq!(names, ["s1", "s7", "n1", "n10"]);
     assert!(!crate::support::faults(2, "", "track: A B C D E F").is_empty(), "one is missing");
+    for space in ["s0", "s8", "n0", "n11", "n", "x1"] {
+        let faults = crate::support::faults(2, "", &format!("reached: {space}"));
+        assert_eq!(faults, ["fault-position-value"], "there is no space {space}");
+    }
 }
 
 #[test]

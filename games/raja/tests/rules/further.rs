@@ -187,24 +187,25 @@ fn t17_a_single_village_house_of_two() {
 
 #[test]
 fn t18_an_empty_quarry() {
-    let cities = "B ".repeat(14);
-    let mut play = at(&format!("A cities: {cities}; A disc: quarry gold"));
-    assert_eq!((play.reserve(A), play.quarry(A)), (6, 0));
-    assert_eq!(play.refuses("A quarry"), Reason::QuarryEmpty);
-    play.play("A gold; A end; A confirm");
-    assert_eq!(play.purses(), [17, 17, 17, 17]);
-    // Five times two are ten.
+    // Ten houses are taken in five times, two turns and a half, and then no more.
+    let mut play = with(2, "", "phase: seal; A cards: mogul; A villages: v01 v02 v03 v04");
+    assert_eq!((play.reserve(A), play.quarry(A)), (6, 10));
     let mut left = Vec::new();
-    for taken in 0..5 {
-        let text = format!(
-            "A villages: v01 v02 v03 v04; A reserve: {}; A disc: quarry gold",
-            6 + 2 * taken
-        );
-        let mut play = at(&text);
-        play.play("A quarry");
-        left.push(play.quarry(A));
+    for _ in 0..3 {
+        play.all_seal("quarry quarry");
+        while play.allows("A quarry") {
+            play.play("A quarry");
+            left.push((play.reserve(A), play.quarry(A)));
+        }
+        if play.owed().is_empty() {
+            play.play("A end; B end; B confirm");
+        }
     }
-    assert_eq!(left, [8, 6, 4, 2, 0]);
+    assert_eq!(left, [(8, 8), (10, 6), (12, 4), (14, 2), (16, 0)]);
+    assert_eq!((play.refuses("A quarry"), play.owed()), (Reason::QuarryEmpty, vec![Kind::Quarry]));
+    let before = play.gold(B);
+    play.play("A end; A confirm");
+    assert_eq!(play.gold(B), before + 2, "an empty quarry is given up like anything else");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Chapter 13: what is hidden.
 
-use crate::support::{A, B, C, at, fresh, with};
+use crate::support::{A, B, at, fresh, with};
 use engine::{Game, Seat, Viewer, Words};
-use raja::Event;
+use raja::{Event, View};
 
 #[test]
 fn r13_1_a_sealed_disc_is_known_to_its_owner() {
@@ -24,7 +24,10 @@ fn r13_1_a_sealed_disc_is_known_to_its_owner() {
 fn r13_2_one_sees_ones_own_gold() {
     let play = at("A gold: 7; B gold: 8");
     assert_eq!(play.view(A).gold, [Some(7), None, None, None, None]);
-    assert_eq!(play.game.view(&play.state, Viewer::Public).gold, [None; 5]);
+    let public = play.game.view(&play.state, Viewer::Public);
+    assert_eq!(public.gold, [None; 5]);
+    // A chair that nobody sits in sees what everybody sees.
+    assert_eq!(play.game.view(&play.state, Viewer::Seat(Seat::new(4))), public);
 }
 
 #[test]
@@ -107,8 +110,38 @@ fn count(book: &mut [i32; 5], players: usize, event: &Event) {
 
 #[test]
 fn r13_4_everything_else_is_open() {
-    let play = with(3, "advanced1=on", "A tokens: 2; B villages: v01; C cards: yogi");
-    for seat in [A, B, C] {
-        assert_eq!(play.view(seat).public, *play.state.public());
+    // Whoever looks, at any moment, reads the same of everything but discs and gold.
+    for (players, options) in [(3, "advanced1=on"), (4, "advanced2=on"), (2, "short=on")] {
+        let mut random = testkit::rng(134);
+        let mut play = fresh(players, options);
+        while let Some(step) = play.picked_step(&mut random) {
+            play.game.apply(&mut play.state, step, &mut |_| {});
+            let read = |viewer: Viewer| {
+                let view = play.game.view(&play.state, viewer);
+                let json = serde_json::to_string(&view).unwrap();
+                let back: View =
+                    serde_json::from_str(&json).unwrap_or_else(|why| panic!("{why}: {json}"));
+                assert_eq!(back, view);
+                assert_eq!(back.public, *play.state.public());
+                let mut json: serde_json::Value = serde_json::from_str(&json).unwrap();
+                json["viewer"] = serde_json::Value::Null;
+                for seat in json["seats"].as_array_mut().unwrap() {
+                    (seat["gold"], seat["disc"]) = Default::default();
+                }
+                json
+            };
+            let open = read(Viewer::Public);
+            for seat in Seat::all(players as usize) {
+                assert_eq!(read(Viewer::Seat(seat)), open);
+            }
+        }
     }
+    let play = with(3, "advanced1=on", "A tokens: 2; B villages: v01; C cards: yogi; C at: G");
+    let json = serde_json::to_value(play.view(B)).unwrap();
+    assert_eq!(json["seats"][0]["tokens"], 2);
+    assert_eq!(json["villages"], serde_json::json!([["v01", "B"]]));
+    assert_eq!(
+        (&json["seats"][2]["cards"][0], &json["seats"][2]["architect"]),
+        (&"yogi".into(), &"G".into())
+    );
 }

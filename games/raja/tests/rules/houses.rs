@@ -1,7 +1,7 @@
 //! Chapters 7 and 8: houses and palaces.
 
 use crate::support::{A, B, at, with};
-use raja::{Kind, Reason};
+use raja::{Event, Kind, Phase, Reason};
 
 #[test]
 fn r7_1_a_house_costs_one_and_comes_from_the_reserve() {
@@ -52,16 +52,13 @@ fn r7_6_a_house_moves_to_another_place() {
     );
     play.play("A move v01");
     assert_eq!(play.to_move(), "A");
-    assert!(matches!(play.refuses("A to v01"), Reason::SamePlace { .. }));
     assert!(matches!(play.refuses("A to v02"), Reason::VillageFull { .. }));
     assert!(matches!(play.refuses("A to B"), Reason::ArchitectAway { .. }));
     assert_eq!(play.refuses("A to S"), Reason::NotAtStart);
     assert!(matches!(play.refuses("A gold"), Reason::NotNow { .. }), "the house is in the air");
     play.play("A to A");
     assert_eq!((play.houses(A, "A"), play.houses(A, "v01"), play.gold(A)), (2, 0, 0));
-    play.play("A move A");
-    assert!(matches!(play.refuses("A to A"), Reason::SamePlace { .. }));
-    play.play("A to v01");
+    play.play("A move A; A to v01");
     assert_eq!(play.owed().len(), 0);
 }
 
@@ -90,6 +87,62 @@ fn r7_8_without_a_house_or_a_place_nothing_moves() {
     assert!(matches!(play.refuses("A move v01"), Reason::Nowhere { .. }));
     let play = with(2, "", &format!("{text}; A at: A"));
     assert!(play.allows("A move v01"), "with the architect in a city there is a place");
+    // Three players, room for one house in all: beside the one that is to move.
+    let mut places: Vec<String> =
+        (2..=30).flat_map(|n| [n, n]).map(|n| format!("v{n:02}")).collect();
+    let mut take = |houses: usize| places.split_off(places.len() - houses).join(" ");
+    let (own, other, third) = (take(19), take(20), take(19));
+    let text = format!(
+        "A villages: v01 {own}; B villages: {other}; C villages: {third}; \
+         A reserve: 0; B reserve: 0; C reserve: 1; A disc: move gold"
+    );
+    let play = with(3, "", &text);
+    assert!(matches!(play.refuses("A move v01"), Reason::Nowhere { .. }), "its own room is none");
+    assert!(play.allows("A move v30"), "another house may go there");
+}
+
+#[test]
+fn r7_9_a_house_taken_up_may_be_put_back() {
+    // Also into a village that is full, and a city without the architect.
+    let mut play = at("A at: A; A villages: v01 v02; B villages: v01; A cities: B; \
+                       A disc: move gold; A cards: builder");
+    for (lift, place) in [("move v01", "v01"), ("free move B", "B")] {
+        play.play(&format!("A {lift}; A to {place}"));
+        assert_eq!(
+            play.heard.last(),
+            Some(&Event::PutBack { seat: A, place: place.parse().unwrap() })
+        );
+        assert_eq!((play.houses(A, place), play.phase()), (1, Phase::Act), "as it was");
+    }
+    assert_eq!((play.owed(), play.line("used")), (vec![Kind::Gold, Kind::Move], "-".to_owned()));
+    // The same house is not taken up again before something else was done, by neither way.
+    for lift in ["move v01", "move B", "free move v01", "free move B"] {
+        let place = lift.rsplit(' ').next().unwrap().parse().unwrap();
+        assert_eq!(play.refuses(&format!("A {lift}")), Reason::PutBack { place });
+    }
+    assert_eq!(play.line("put back"), "B v01");
+    play.play("A end; A back");
+    assert!(!play.allows("A move v01"), "to think of ending is no deed");
+    assert!(play.allows("A move v02"), "another house is another house");
+    // Both come back: the power moves one house, the action another.
+    play.play("A gold; A free move v01; A to A; A move B; A to v03; A end");
+    assert_eq!((play.houses(A, "A"), play.houses(A, "v03")), (1, 1));
+    assert_eq!(play.purses()[1..], [15, 15, 15], "and nothing was left undone");
+}
+
+#[test]
+fn r7_9_a_road_travelled_frees_the_house_and_no_turn_lasts_for_ever() {
+    // Taken up too soon: put it back, travel, and take it along.
+    let mut play = at("A villages: v01 v02 v20; A disc: move gold; A cards: mogul; roads: 28");
+    play.play("A move v20; A to v20; A go A; A move v20; A to v20; A go S");
+    assert_eq!(play.line("roads"), "30", "to take up and put back is no deed that gives rest");
+    play.play("A move v20; A to v20");
+    assert!(matches!(play.refuses("A go A"), Reason::Tired { .. }));
+    assert_eq!(play.refuses("A move v20"), Reason::PutBack { place: "v20".parse().unwrap() });
+    play.play("A move v01; A to v01; A move v02; A to v02");
+    assert!(play.legal_with(A, "move").is_empty());
+    play.play("A gold; A move v20; A to v21");
+    assert_eq!((play.houses(A, "v21"), play.line("roads").as_str()), (1, "0"));
 }
 
 #[test]

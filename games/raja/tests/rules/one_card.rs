@@ -130,7 +130,6 @@ fn r15_13_a_home_counts_one() {
     let mut play = with(3, "advanced1=on", text);
     play.play("B gold; B gold; B end");
     assert_eq!(play.prizes(), [16, 0, 0], "with nothing else there");
-    let _ = C;
 }
 
 #[test]

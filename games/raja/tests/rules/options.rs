@@ -2,12 +2,13 @@
 
 use crate::support::{A, B, at, begun, fresh, rulebook, with};
 use engine::{Game, Settings};
-use raja::Raja;
+use raja::{Raja, Reason};
 
 #[test]
 fn r14_1_the_short_game() {
     let game = rulebook(3, "short=on");
     assert_eq!((game.palaces(), rulebook(3, "").palaces()), (6, 7));
+    assert!(game.is_short() && !rulebook(3, "").is_short());
     let mut play = with(
         2,
         "short=on",
@@ -22,7 +23,14 @@ fn r14_1_the_short_game() {
 #[test]
 fn r14_2_neutral_palaces_in_a_short_game() {
     for players in 2..=5 {
-        assert_eq!(rulebook(players, "short=on").neutral(), 5 - players);
+        let neutral = 5 - players;
+        let outer = "A ".repeat(usize::from(5 - neutral));
+        let text = format!("A at: A; A disc: palace palace; A gold: 60; B palaces: {outer}");
+        let mut play = with(players, "short=on", &text);
+        play.play("A palace A outer");
+        let city = "A".parse().unwrap();
+        assert_eq!(play.refuses("A palace A outer"), Reason::SitesTaken { city, neutral });
+        assert!(play.allows("A palace A centre"), "none of them stands in the centre");
     }
 }
 

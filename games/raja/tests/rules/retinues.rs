@@ -1,6 +1,6 @@
 //! Chapter 16: advanced game II.
 
-use crate::support::{A, B, C, with};
+use crate::support::{A, B, with};
 use raja::{Character, Event, Reason};
 
 /// Three players, all six cards in their hands.
@@ -96,11 +96,27 @@ fn r16_6_one_home_point_at_most() {
         assert_eq!(play.points(A, city), 1);
     }
     assert_eq!(play.points(A, "F"), 0);
-    let _ = C;
 }
 
 #[test]
 fn r16_7_six_cards_or_seven() {
-    let cards = |options: &str| crate::support::rulebook(2, options).cards().len();
-    assert_eq!((cards("advanced2=on"), cards("advanced1=on advanced2=on")), (6, 7));
+    // All that the bank has is taken, one after another.
+    for (options, cards) in [("advanced2=on", 6), ("advanced1=on advanced2=on", 7)] {
+        let mut play = with(2, options, "phase: seal; A cards: mogul; B cards: merchant");
+        while !play.bank().is_empty() {
+            play.all_seal("character character");
+            while play.state.public().sealed.len() == 2 && !play.bank().is_empty() {
+                let seat = play.to_move();
+                let seat_ = seat.parse().unwrap();
+                match play.legal_with(seat_, "take").last() {
+                    Some(take) => play.play(&format!("{seat} {take}")),
+                    None => play.play(&format!("{seat} end")),
+                };
+            }
+        }
+        assert_eq!(play.cards(A).len() + play.cards(B).len(), cards, "{options}");
+        assert_eq!(play.cards(A).contains(&7) || play.cards(B).contains(&7), cards == 7);
+    }
+    let play = with(2, "advanced2=on", "A disc: character gold");
+    assert_eq!(play.refuses("A take yogi"), Reason::CardUnused { card: Character::Yogi });
 }

@@ -1,6 +1,6 @@
 //! Chapter 3: a round. Chapter 9: the governors.
 
-use crate::support::{A, B, C, at, with};
+use crate::support::{A, B, at, with};
 use engine::Game;
 use engine::{Illegal, Viewer};
 use raja::{Disc, Event, Reason};
@@ -51,12 +51,20 @@ fn r3_4_discs_are_turned_over_one_by_one() {
 
 #[test]
 fn r3_5_the_lowest_character_of_those_who_have_not_played() {
-    let mut play = with(3, "", "phase: seal; A cards: artisan; B cards: merchant; C cards: monk");
-    play.play("A seal gold gold; B seal character gold; C seal gold gold");
-    assert_eq!(play.to_move(), "B");
-    // Robbed of the Monk, C takes the Builder; A's Artisan is still higher.
+    let cards = "phase: seal; A cards: artisan; B cards: merchant; C cards: monk; D cards: builder";
+    let mut play = at(cards);
+    play.play("A seal gold gold; B seal character gold; C seal character gold; D seal gold gold");
+    assert_eq!(play.to_move(), "B", "neither the first chair nor the highest card");
+    // C is to be next; but A, robbed of the Artisan, takes the Mogul.
     play.play("B take artisan; A choose mogul; B gold; B end");
     assert_eq!(play.to_move(), "A", "the order is that of the cards now");
+    play.play("A gold; A gold; A end");
+    assert_eq!(play.to_move(), "C", "A holds the lowest card, and has played");
+    // C takes the Builder from D, who takes the Merchant: still the last to play.
+    play.play("C take builder; D choose merchant; C gold; C end");
+    assert_eq!(play.to_move(), "D");
+    play.play("D gold; D gold; D end");
+    assert_eq!(play.to_move(), "ABCD", "the next round");
 }
 
 #[test]
@@ -115,11 +123,15 @@ fn r9_3_gaps_count_and_stay() {
 
 #[test]
 fn r9_4_the_two_lowest_spaces_cannot_be_chosen() {
-    let play = at("A disc: governor gold");
-    assert_eq!(
-        play.refuses("A governor B"),
-        Reason::GovernorLow { city: "B".parse().unwrap(), space: 2 }
-    );
+    let play = at("A disc: governor gold; track: A B C D E F G; reached: n1");
+    for (city, space) in [("A", 1), ("B", 2)] {
+        let city = city.parse().unwrap();
+        assert_eq!(
+            play.refuses(&format!("A governor {city}")),
+            Reason::GovernorLow { city, space }
+        );
+    }
+    assert!(play.allows("A governor C"), "from s3 there are two spaces to go");
 }
 
 #[test]
@@ -128,5 +140,4 @@ fn r9_5_this_rounds_city_does_not_change() {
     play.play("A governor A");
     assert_eq!(play.line("maharaja"), "A");
     assert_eq!(play.line("reached"), "n1", "nor how far the round has come");
-    let _ = C;
 }

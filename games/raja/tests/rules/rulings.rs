@@ -3,7 +3,7 @@
 
 use crate::support::{A, B, C, D, E, at, begun, fresh, rulebook, with};
 use engine::{Game, Illegal, Viewer};
-use raja::{Character, Event, Kind, Place, Reason};
+use raja::{Asked, Character, Deed, Event, Kind, Place, Reason};
 
 #[test]
 fn ruling_1_neutral_palaces_in_every_mode() {
@@ -18,9 +18,23 @@ fn ruling_1_neutral_palaces_in_every_mode() {
 
 #[test]
 fn ruling_2_neutral_palaces_only_fill_sites() {
-    let play = with(2, "", "phase: seal");
-    let (points, prizes, alone) = play.game.prizes_of(play.state.public(), raja::City::new(0));
-    assert_eq!((points, prizes, alone), ([0; 5], [0; 5], None));
+    // Three of them stand in each city: three outer sites are left, and no more.
+    let text =
+        "turn: B; played: A; A at: S; B disc: palace gold; A palaces: A; B gold: 60; B cards: monk";
+    let mut play = with(2, "", &format!("{text}; B at: A; B palaces: A"));
+    play.play("B palace A outer");
+    assert_eq!((play.points(A, "A"), play.points(B, "A")), (1, 3));
+    let full = with(2, "", &format!("{text}; B at: A; B palaces: A A"));
+    assert!(matches!(full.refuses("B palace A outer"), Reason::SitesTaken { neutral: 3, .. }));
+    // They rank with nobody and win no prize: one point is first and second.
+    play.play("B gold; B end");
+    assert_eq!(play.prizes(), [5, 10]);
+    // Nor do they count in the end: one palace beats none, three neutral ones or not.
+    let over = "phase: over; round: 10; maharaja: A; reached: n10; played: A B; \
+                track: . . . . . . . . . . B C D E F G A; A gold: 0; B gold: 9; A palaces: A";
+    let play = with(2, "", over);
+    assert_eq!(play.game.places(&play.state).winners().iter().collect::<Vec<_>>(), [A]);
+    assert_eq!((play.game.score(&play.state, A), play.game.score(&play.state, B)), (1, 0));
 }
 
 #[test]
@@ -81,8 +95,19 @@ fn ruling_8_gold_is_secret_unless_open() {
 
 #[test]
 fn ruling_9_the_sixth_palace_and_the_eighth_round() {
-    let game = rulebook(2, "short=on");
-    assert_eq!((game.palaces(), game.neutral(), raja::board::SHORT_ROUNDS), (6, 3, 8));
+    let five = "A palaces: A B* C* D* E*; A at: A; A disc: palace gold";
+    let eighth =
+        "phase: seal; round: 8; maharaja: A; reached: n8; track: . . . . . . . . B C D E F G A";
+    for (options, ends) in [("short=on", true), ("short=off", false)] {
+        let mut play = with(3, options, five);
+        play.play("A palace A centre").end_round();
+        assert_eq!(play.over(), ends, "the sixth palace, {options}");
+        let mut play = with(3, options, eighth);
+        play.all_seal("gold gold").end_round();
+        assert_eq!(play.over(), ends, "the eighth round, {options}");
+        let full = with(3, options, "A at: A; A disc: palace gold; B palaces: A A A A");
+        assert!(matches!(full.refuses("A palace A outer"), Reason::SitesTaken { neutral: 2, .. }));
+    }
 }
 
 #[test]
@@ -117,6 +142,24 @@ fn ruling_13_the_fewest_unfinished_actions() {
     let mut play = at("A at: A; A disc: palace+house palace; A gold: 12");
     play.play("A palace A centre");
     assert_eq!(play.owed(), [Kind::PalaceHouse], "the palace finishes Palace");
+    // With a token there are three, and any of them can be what is left.
+    use Kind::{House, Palace, TwoHouses};
+    for (built, left) in [
+        ("", &[House, Palace, TwoHouses][..]),
+        ("A house v01", &[Palace, TwoHouses]),
+        ("A house v01; A house v02", &[Palace, TwoHouses]),
+        ("A house A; A house A", &[House, Palace]),
+        ("A palace A outer", &[House, TwoHouses]),
+        ("A house A; A house A; A house A", &[Palace]),
+        ("A house A; A palace A outer", &[TwoHouses]),
+        ("A house A; A house A; A palace A outer", &[House]),
+        ("A house A; A house v01; A palace A outer; A house v02", &[]),
+    ] {
+        let text = "A tokens: 1; A disc: house palace; A at: A; A gold: 20";
+        let mut play = with(2, "advanced1=on", text);
+        play.play("A token houses").play(built);
+        assert_eq!(play.owed(), left, "{built}");
+    }
     // A house in a city takes the half that is bound to a city first.
     let mut play = at("A at: A; A disc: houses gold");
     play.play("A house A; A house v01; A gold; A end");
@@ -242,8 +285,10 @@ fn ruling_27_centre_and_outer_cost_the_same() {
 #[test]
 fn ruling_28_a_house_moves_to_a_different_place() {
     let mut play = at("A at: A; A cities: A; A disc: move gold");
-    play.play("A move A");
-    assert!(matches!(play.refuses("A to A"), Reason::SamePlace { .. }));
+    play.play("A move A; A to A");
+    assert_eq!(play.owed(), [Kind::Gold, Kind::Move], "to the same place is no move");
+    play.play("A gold; A move A; A to v09");
+    assert!(play.owed().is_empty());
 }
 
 #[test]
@@ -349,17 +394,45 @@ fn ruling_41_two_with_seven_are_parted_by_gold() {
 
 #[test]
 fn ruling_42_advanced_game_one_as_a_whole() {
-    let game = rulebook(3, "advanced1=on");
-    assert!(game.is_advanced() && game.has_auction() && game.starts_at_home());
-    assert_eq!(game.cards().len(), 7);
-    let game = rulebook(3, "");
-    assert!(!game.is_advanced() && !game.has_auction() && !game.starts_at_home());
+    // All five things in the first steps of a match, and none of them without it.
+    let mut play = begun(2, "advanced1=on");
+    play.play("A bid 1; B pass; A choose yogi; B choose mogul");
+    assert_eq!((play.gold(A), play.at(A).as_str(), play.at(B).as_str()), (14, "F", "A"));
+    assert_eq!((play.points(A, "F"), play.points(A, "A"), play.points(B, "A")), (2, 0, 2));
+    for village in 1..=8 {
+        let seat = play.to_move();
+        play.play(&format!("{seat} house v{village:02}"));
+    }
+    play.all_seal("gold gold");
+    play.play("B gold; B gold; B end");
+    assert_eq!(play.heard.last(), Some(&Event::Yogi { seat: A, token: true }));
+    play.play("A token gold; A gold; A gold; A gold");
+    assert_eq!(play.gold(A), 20);
+    let mut play = begun(2, "");
+    assert_eq!(play.refuses("A bid 1"), Reason::NotNow { asked: Asked::Choose });
+    assert_eq!(play.refuses("A choose yogi"), Reason::CardUnused { card: Character::Yogi });
+    play.play("A choose mogul; B choose merchant");
+    assert_eq!((play.at(A).as_str(), play.points(A, "A")), ("S", 0));
+    let play = at("A cards: mogul; A at: A; A disc: gold gold");
+    assert_eq!((play.points(A, "A"), play.refuses("A token gold")), (1, Reason::NoToken));
 }
 
 #[test]
 fn ruling_43_an_option_for_the_start() {
-    assert!(!rulebook(2, "advanced1=on home=off").starts_at_home());
-    assert!(!rulebook(2, "home=on").starts_at_home(), "only in advanced game I");
+    for (options, at, points) in [
+        ("advanced1=on", "E", 2),
+        ("advanced1=on home=off", "S", 1),
+        // Without advanced game I there are no homes to begin at.
+        ("auction=on home=on", "S", 0),
+    ] {
+        let mut play = begun(2, options);
+        play.play("A bid 0; B pass; A choose monk; B choose mogul");
+        assert_eq!((play.at(A).as_str(), play.points(A, "E")), (at, points), "{options}");
+    }
+    // Another character later moves no architect.
+    let mut play = with(2, "advanced1=on", "A cards: monk; A at: E; A disc: character gold");
+    play.play("A take sadhu");
+    assert_eq!(play.at(A), "E");
 }
 
 #[test]
@@ -426,16 +499,23 @@ fn ruling_50_ties_by_the_lowest_held() {
 
 #[test]
 fn ruling_51_three_independent_switches() {
-    for short in ["off", "on"] {
-        for first in ["off", "on"] {
-            for second in ["off", "on"] {
-                let options = format!("short={short} advanced1={first} advanced2={second}");
-                let game = rulebook(2, &options);
-                let switches = (game.is_short(), game.is_advanced(), game.has_retinues());
-                assert_eq!(switches, (short == "on", first == "on", second == "on"));
-                assert_eq!(game.cards().len(), if first == "on" { 7 } else { 6 });
-            }
-        }
+    for set in 0..8 {
+        let on = |bit: u8| set >> bit & 1 == 1;
+        let [short, first, second] = [0, 1, 2].map(on);
+        let word = |on: bool| if on { "on" } else { "off" };
+        let options =
+            format!("short={} advanced1={} advanced2={}", word(short), word(first), word(second));
+        let play = |text: &str| with(2, &options, text);
+        let six = play("A palaces: A* B* C* D* E* F*; A at: G; A disc: palace gold; A gold: 20");
+        assert_eq!(six.allows("A palace G centre"), !short, "{options}: six palaces or seven");
+        let mut taking = play("A cards: mogul; A disc: character gold");
+        assert_eq!(taking.allows("A take yogi"), first, "{options}: the Yogi");
+        taking.play("A take artisan");
+        let cards = if second { vec![1, 6] } else { vec![6] };
+        assert_eq!(taking.cards(A), cards, "{options}: one card or several");
+        assert_eq!(begun(2, &options).allows("A bid 0"), first, "{options}: the auction");
+        let auction = begun(2, &format!("{options} auction=on"));
+        assert!(auction.allows("A bid 0") && !auction.allows("A choose monk"), "{options}");
     }
 }
 
@@ -448,8 +528,9 @@ fn ruling_52_discs_one_by_one() {
 
 #[test]
 fn ruling_54_no_turn_lasts_for_ever() {
-    let mut play = at("A villages: v01 v02; roads: 30");
-    assert_eq!(play.refuses("A go A"), Reason::Tired { most: 30 });
+    let mut play = at("A villages: v01 v02; A cards: mogul; roads: 30");
+    let deeds = [Deed::Gold, Deed::GiveUp].into_iter().collect();
+    assert_eq!(play.refuses("A go A"), Reason::Tired { most: 30, deeds });
     play.play("A gold; A go A");
     assert!(at("A villages: v01 v02; roads: 29").allows("A go A"));
 }
@@ -469,5 +550,27 @@ fn ruling_53_sixty_coins_are_no_limit() {
     let mut play = at("A gold: 65535; B gold: 65535; A disc: gold palace; B cards: merchant");
     play.play("A gold; A end; A confirm");
     assert_eq!((play.gold(A), play.gold(B)), (65535, 65535));
-    let _ = E;
+}
+
+#[test]
+fn ruling_56_a_power_begun_is_no_duty() {
+    let mut play = at("A cards: builder; A villages: v01");
+    play.play("A free move v01; A to v01; A gold; A gold; A end");
+    assert_eq!((play.to_move().as_str(), play.purses()), ("B", vec![19, 15, 15, 15]));
+    let mut play = at("A cards: builder; A villages: v01");
+    play.play("A free move v01; A to v01; A free house v02");
+    assert_eq!((play.houses(A, "v01"), play.houses(A, "v02")), (1, 1), "the power came back");
+}
+
+#[test]
+fn ruling_57_two_spaces_below_or_none_at_all() {
+    let text = "A disc: governor gold; round: 2; reached: n2";
+    for (track, lowest) in [("A . B C D E F . G", "A"), (". A B C D E F . G", "A")] {
+        let mut play = at(&format!("{text}; track: {track}"));
+        let reason = play.refuses(&format!("A governor {lowest}"));
+        assert!(matches!(reason, Reason::GovernorLow { .. }), "{track}");
+        assert_eq!(play.legal_with(A, "governor").len(), 6);
+        play.play("A governor B");
+        assert!(play.track().starts_with(if track.starts_with('A') { "B A ." } else { "B . A" }));
+    }
 }

@@ -1,8 +1,8 @@
 //! Chapter 2: setting up.
 
-use crate::support::{A, B, C, at, begun, fresh, rulebook, with};
-use engine::Illegal;
-use raja::{Event, Reason};
+use crate::support::{A, B, at, begun, fresh, rulebook, with};
+use engine::{Game, Illegal};
+use raja::{Chance, Event, Reason};
 
 #[test]
 fn r2_1_governors_are_drawn_and_the_maharaja_waits() {
@@ -10,6 +10,18 @@ fn r2_1_governors_are_drawn_and_the_maharaja_waits() {
     assert_eq!((play.to_move().as_str(), play.line("maharaja").as_str()), ("chance", "S"));
     assert_eq!(play.denies("* governors AABCDEF"), Illegal::Rule(Reason::NotEachGovernor));
     assert_eq!(play.denies("* youngest A"), Illegal::Rule(Reason::OtherChance));
+    // Every governor comes to every space as often as any other.
+    let mut random = testkit::rng(21);
+    let mut fallen = [[0; 7]; 7];
+    for _ in 0..7000 {
+        let Chance::Governors(order) = play.game.roll(&play.state, &mut random) else {
+            panic!("governors are drawn first")
+        };
+        for (space, city) in order.into_iter().enumerate() {
+            fallen[space][city.index()] += 1;
+        }
+    }
+    assert!(fallen.as_flattened().iter().all(|n| (850..1150).contains(n)), "{fallen:?}");
     play.play("* governors GFEDCBA");
     assert_eq!(play.track(), "G F E D C B A");
 }
@@ -31,10 +43,18 @@ fn r2_2_neutral_palaces_by_number_of_players() {
 
 #[test]
 fn r2_3_neutral_palaces_count_for_nothing() {
-    let mut play = with(2, "", "turn: B; played: A; maharaja: A");
+    let mut play = with(2, "", "turn: B; played: A; A cards: artisan; B cards: mogul");
     play.play("B gold; B gold; B end");
-    assert_eq!(play.prizes(), [0, 0], "three neutral palaces score no point");
-    assert_eq!(play.purses(), [15, 19]);
+    assert_eq!(play.prizes(), [0, 0], "three neutral palaces score for nobody");
+    // Who has one house beside them is first, and alone.
+    let mut play = with(2, "", "turn: B; played: A; A cards: artisan; B cards: mogul; A cities: A");
+    play.play("B gold; B gold; B end");
+    assert_eq!((play.prizes(), play.purses()), (vec![15, 0], vec![30, 19]));
+    // Nobody is nearer to the last palace by them.
+    let text = "A palaces: A B* C* D* E*; A at: A; A disc: palace gold";
+    let mut play = with(2, "", text);
+    play.play("A palace A centre").end_round();
+    assert!(!play.over());
 }
 
 #[test]
@@ -43,6 +63,15 @@ fn r2_4_chance_names_the_youngest() {
     play.play("* governors ABCDEFG");
     assert_eq!(play.to_move(), "chance");
     assert_eq!(play.denies("* youngest D"), Illegal::Rule(Reason::NoSuchSeat));
+    let mut random = testkit::rng(24);
+    let mut fallen = [0; 3];
+    for _ in 0..3000 {
+        let Chance::Youngest(seat) = play.game.roll(&play.state, &mut random) else {
+            panic!("then the youngest")
+        };
+        fallen[seat.index()] += 1;
+    }
+    assert!(fallen.iter().all(|n| (850..1150).contains(n)), "{fallen:?}");
     play.play("* youngest C");
     assert_eq!(play.to_move(), "C");
 }
@@ -119,5 +148,4 @@ fn r2_10_only_the_reserve_is_built_from() {
     let mut play = at("A villages: v01; A disc: move gold");
     play.play("A move v01; A to v02");
     assert_eq!((play.reserve(A), play.houses(A, "v02")), (6, 1));
-    let _ = C;
 }

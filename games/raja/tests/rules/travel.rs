@@ -2,7 +2,7 @@
 
 use crate::support::{A, B, C, at, with};
 use engine::{Illegal, Words};
-use raja::{Place, Reason};
+use raja::{Action, Deed, Place, Reason};
 
 #[test]
 fn r6_1_any_number_of_journeys_in_ones_own_turn() {
@@ -92,8 +92,17 @@ fn r6_9_the_cheapest_way_is_proposed() {
     let play = at("A cards: monk; A villages: v01 v02 v11; C villages: v12; B villages: v03 v04");
     let journey = play.state.public().journey(A);
     assert_eq!((journey.toll(goal), journey.earned(goal)), (Some(0), Some(1)));
-    let told = play.game.describe(&play.view(A));
-    assert!(told.iter().any(|section| section.title.id == "view-title-journeys"));
+    let stops: Vec<_> = journey.stops(goal).map(|place| place.to_string()).collect();
+    assert_eq!(stops, ["A", "B"]);
+    // The table in words tells the same, and where the purse does not reach.
+    let told = |gold: u8| {
+        let play = at(&format!("A cards: mogul; A gold: {gold}; B villages: v01 v02"));
+        let told = play.game.describe(&play.view(A));
+        let journeys = told.iter().find(|section| section.title.id == "view-title-journeys");
+        let lines = &journeys.expect("a list of journeys").lines;
+        lines.iter().map(|line| line.id.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!((told(2), told(1)), (vec!["view-journey".into()], vec!["view-journey-dear".into()]));
 }
 
 #[test]
@@ -105,28 +114,93 @@ fn r6_10_start_and_cities_are_crossed_freely() {
 }
 
 #[test]
-fn r6_12_thirty_roads_with_nothing_done() {
-    let mut play = at("A villages: v01 v02; A disc: palace gold");
+fn r6_12_thirty_roads_with_nothing_else_done() {
+    let mut play = at("A villages: v01 v02; A disc: palace gold; A cards: mogul");
     let wander = |play: &mut crate::support::Play| {
-        for _ in 0..14 {
+        for _ in 0..15 {
             play.play("A go A; A go S");
         }
-        play.play("A end; A back; A go A");
-        assert_eq!(play.refuses("A go S"), Reason::Tired { most: 30 });
         assert!(play.legal_with(A, "go ").is_empty());
     };
     wander(&mut play);
-    play.play("A gold; A go S");
+    let deeds = [Deed::Gold, Deed::GiveUp].into_iter().collect();
+    assert_eq!(play.refuses("A go A"), Reason::Tired { most: 30, deeds });
+    // Second thoughts about ending are free, as often as one likes, and no way round the limit.
+    play.play("A end; A back; A end; A back; A end; A back");
+    assert_eq!(play.line("roads"), "30");
+    assert_eq!(play.refuses("A go A"), Reason::Tired { most: 30, deeds });
+    play.play("A gold; A go A");
     assert_eq!(play.line("roads"), "1", "something was done: the count begins anew");
-    play.play("A go A; A go S");
-    for _ in 0..13 {
+    play.play("A go S");
+    for _ in 0..14 {
         play.play("A go A; A go S");
     }
-    play.play("A go A; A end");
-    assert_eq!(play.line("roads"), "30");
-    assert_eq!(play.refuses("A back"), Reason::Tired { most: 30 });
-    play.play("A confirm");
-    assert_eq!(play.to_move(), "B");
+    // Nobody is trapped there: whoever asks to end may still play on.
+    play.play("A end; A back; A drop palace; A go A; A end");
+    assert_eq!((play.to_move().as_str(), play.at(A).as_str()), ("B", "A"));
+    // Turning back does not count as a road either.
+    let mut play = at("A villages: v01 v02; A disc: palace gold; roads: 28");
+    play.play("A go A; A end; A back; A go S");
+    assert!(matches!(play.refuses("A go A"), Reason::Tired { .. }));
+}
+
+#[test]
+fn r6_12_who_rests_is_told_what_can_be_done() {
+    let told = |options: &str, text: &str| {
+        let mut play = with(2, options, &format!("roads: 29; A villages: v01 v02; {text}"));
+        play.play("A go A");
+        let reason = play.refuses("A go S");
+        let Reason::Tired { deeds, .. } = reason else { panic!("{reason:?}") };
+        // What is told is what is listed, no more and no less.
+        let legal = play.legal_for(A);
+        let listed = |deed: &Deed| legal.iter().any(|action| deed_of(*action) == Some(*deed));
+        assert_eq!(deeds, Deed::ALL.into_iter().filter(listed).collect(), "{text}");
+        deeds.iter().collect::<Vec<_>>()
+    };
+    use Deed::{Builder, Character, GiveUp, Gold, Governor, House, Move, Palace, Quarry, Token};
+    assert_eq!(told("", "A cards: mogul; A disc: gold gold; done: 1 2"), []);
+    assert_eq!(told("", "A cards: mogul; A disc: gold quarry"), [Gold, Quarry, GiveUp]);
+    assert_eq!(
+        told("", "A cards: mogul; A disc: palace+house move; A gold: 3"),
+        [House, Move, GiveUp]
+    );
+    assert_eq!(
+        told("", "A cards: artisan; A disc: palace governor; A gold: 9"),
+        [Palace, Governor, GiveUp]
+    );
+    assert_eq!(
+        told("", "A cards: artisan; A disc: palace governor; A gold: 8"),
+        [Governor, GiveUp]
+    );
+    assert_eq!(told("", "A cards: mogul; A disc: house house"), [House, GiveUp]);
+    assert_eq!(told("", "A cards: mogul; A disc: move move"), [Move, GiveUp]);
+    assert_eq!(told("", "A cards: builder; A disc: gold gold; done: 1 2"), [Builder]);
+    assert_eq!(told("", "A cards: builder; A disc: gold gold; done: 1 2; used: builder"), []);
+    assert_eq!(told("", "A cards: mogul; A disc: character gold; done: 1"), [Character, GiveUp]);
+    assert_eq!(told("advanced1=on", "A cards: mogul; A tokens: 1; done: 1 2"), [Token]);
+    let all =
+        "A cards: mogul merchant sadhu monk; B cards: builder artisan; A disc: character gold";
+    assert_eq!(told("advanced2=on", all), [Gold, Character, GiveUp], "by a swap");
+    let few =
+        "B cards: mogul merchant sadhu monk builder; A cards: artisan; A disc: character gold";
+    assert_eq!(told("advanced2=on", few), [Gold, Character, GiveUp]);
+}
+
+/// What kind of deed an action is, as the test sees it.
+fn deed_of(action: Action) -> Option<Deed> {
+    Some(match action {
+        Action::Gold => Deed::Gold,
+        Action::Quarry => Deed::Quarry,
+        Action::House(_) => Deed::House,
+        Action::Move(_) => Deed::Move,
+        Action::Palace(..) => Deed::Palace,
+        Action::Governor(_) => Deed::Governor,
+        Action::Take(_) | Action::Swap { .. } | Action::Attract(_) => Deed::Character,
+        Action::FreeHouse(_) | Action::FreeMove(_) => Deed::Builder,
+        Action::Token(_) => Deed::Token,
+        Action::Drop(_) => Deed::GiveUp,
+        _ => return None,
+    })
 }
 
 #[test]

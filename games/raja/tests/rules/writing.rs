@@ -1,8 +1,8 @@
 //! Chapter 17: writing it down.
 
-use crate::support::{at, faults, rulebook, step, with};
+use crate::support::{A, at, faults, step, with};
 use engine::{Faults, Game};
-use raja::{Action, Place, Position, Raja};
+use raja::{Action, Place, Position};
 
 #[test]
 fn r17_1_places_have_letters_numbers_and_names() {
@@ -46,6 +46,10 @@ fn r17_5_confirm_and_back() {
     let mut play = at("A disc: palace gold");
     play.play("A end; A back; A end; A confirm");
     assert_eq!(play.to_move(), "B");
+    let mut play = at("phase: confirm; A disc: palace gold; roads: 30");
+    assert!(play.allows("A back"), "always, though the architect rests");
+    play.play("A back; A gold; A end; A confirm");
+    assert_eq!(play.gold(A), 17);
 }
 
 #[test]
@@ -93,6 +97,13 @@ fn r17_7_a_faulty_position_is_refused_with_all_its_faults() {
         (2, "", "third: gold", "fault-turn"),
         (2, "", "done: 1 2 3", "fault-turn"),
         (2, "", "built: 1 0 0", "fault-turn"),
+        (2, "", "put back: v01", "fault-turn"),
+        (
+            2,
+            "",
+            "phase: carry v01; A villages: v01; A disc: move gold; put back: v01",
+            "fault-turn",
+        ),
         (2, "", "round: 0", "fault-round"),
         (2, "", "maharaja: S", "fault-round"),
         (2, "", "phase: carry v01", "fault-carry"),
@@ -111,9 +122,7 @@ fn r17_7_a_faulty_position_is_refused_with_all_its_faults() {
         assert!(found.iter().any(|id| id == fault), "{text}: {found:?}, not {fault}");
     }
     // A sound one reads back as it was written.
-    let play = at("A villages: v01 v01; A palaces: A* B; B at: G");
+    let play = at("A villages: v01 v01; A palaces: A* B; B at: G; A cities: C; put back: C v01");
     let text = play.game.position(&play.state).to_string();
     assert_eq!(text.parse::<Position>().unwrap().to_string(), text);
-    let _: Raja = rulebook(2, "");
-    let _ = Raja::ID;
 }

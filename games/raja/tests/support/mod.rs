@@ -189,6 +189,10 @@ impl Play {
         }
     }
 
+    pub(crate) fn phase(&self) -> raja::Phase {
+        self.state.public().phase
+    }
+
     pub(crate) fn gold(&self, seat: Seat) -> u16 {
         self.state.gold(seat)
     }
