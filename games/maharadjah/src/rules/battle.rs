@@ -6,7 +6,7 @@ use crate::ages::{Prey, bounty};
 use crate::area::{Area, Areas};
 use crate::event::{Event, Merit};
 use crate::map::Map;
-use crate::nation::{Leader, Nation};
+use crate::nation::{Leader, Nation, Nations};
 use crate::phase::Phase;
 use crate::reason::Reason;
 use crate::state::{Battle, State};
@@ -54,9 +54,14 @@ impl State {
 
     /// Whether the active nation may attack the factory in a territory.
     pub(crate) fn may_storm(&self, area: Area) -> bool {
+        self.foes(self.nation, area).is_empty() && self.has_prey(area)
+    }
+
+    /// Whether the active nation stands beside a factory that it may attack
+    /// when nobody defends it any more.
+    pub(crate) fn has_prey(&self, area: Area) -> bool {
         let nation = self.nation;
         area.is_land()
-            && self.foes(nation, area).is_empty()
             && self.armies(nation, area) > 0
             && !self.stormed.contains(area)
             && self.factory(area).is_some_and(|power| {
@@ -70,12 +75,19 @@ impl State {
         own.filter(|area| !self.foes(self.nation, *area).is_empty()).collect()
     }
 
-    /// Seas where boats must fight a power that refused, or land.
+    /// Seas where boats must fight, or land.
     fn assaulted(&self) -> Areas {
         if self.nation.is_colonial() {
             return Areas::NONE;
         }
         self.held(self.nation).and(Areas::SEA)
+    }
+
+    /// Whether boats still have to fight in a sea: those who refused them, and
+    /// if nobody did, somebody they came to attack.
+    pub(crate) fn must_fight_at(&self, sea: Area) -> bool {
+        let fought = self.fought >> (sea.sea() * 4) & 0xf != 0;
+        self.refusers(sea) != 0 || (self.edition > 2 && !fought && self.targets(sea) != 0)
     }
 
     /// Whether the active nation may fight this one in this place.
@@ -87,8 +99,8 @@ impl State {
         }
         if area.is_sea() {
             let bit = 1 << (area.sea() * 4 + foe.power());
-            let refused = self.refusers(area) >> foe.power() & 1 != 0;
-            let may = if self.nation.is_colonial() { self.fought & bit == 0 } else { refused };
+            let target = self.targets(area) >> foe.power() & 1 != 0;
+            let may = if self.nation.is_colonial() { self.fought & bit == 0 } else { target };
             return if may { Ok(()) } else { Err(Reason::NoBattle { area }) };
         }
         if assaulted.is_empty() { Ok(()) } else { Err(Reason::SeaFirst) }
@@ -102,7 +114,8 @@ impl State {
         for sea in seas {
             for foe in self.foes(self.nation, sea) {
                 if self.may_fight(sea, foe).is_ok() {
-                    each(Action::Fight(sea, foe), assaulted.contains(sea));
+                    let due = assaulted.contains(sea) && self.must_fight_at(sea);
+                    each(Action::Fight(sea, foe), due);
                 }
             }
         }
@@ -170,6 +183,10 @@ pub(super) fn judge(map: &Map, state: &State, action: Action) -> Result<(), Reas
             let allowed = area == state.battle.area;
             if allowed { Ok(()) } else { Err(Reason::NoBattle { area }) }
         }
+        // Instead of landing they may drive off another power first.
+        (Phase::Land, Action::Fight(area, foe)) if state.assaulted().first() == Some(area) => {
+            state.may_fight(area, foe)
+        }
         (Phase::Land, Action::Land(area)) => {
             let sea = state.assaulted().first();
             let allowed = sea.is_some_and(|sea| state.landings(map, sea).contains(area));
@@ -196,6 +213,9 @@ pub(super) fn list(map: &Map, state: &State, out: &mut Vec<Action>) {
         _ => {
             if let Some(sea) = state.assaulted().first() {
                 out.extend(state.landings(map, sea).map(Action::Land));
+                let foes = state.foes(state.nation, sea);
+                let foes = foes.filter(|foe| state.may_fight(sea, *foe).is_ok());
+                out.extend(foes.map(|foe| Action::Fight(sea, foe)));
             }
         }
     }
@@ -233,7 +253,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
     /// Begins the next battle, asks for one, or ends the phase.
     pub(super) fn next_battle(&mut self) -> Option<Stage> {
         if let Some(sea) = self.state.assaulted().first()
-            && self.state.refusers(sea) == 0
+            && !self.state.must_fight_at(sea)
         {
             return self.land_due(sea);
         }
@@ -273,8 +293,9 @@ impl<T: FnMut(Event)> Course<'_, T> {
                 self.after_losses()
             }
             (Phase::Storm, Action::Storm(area)) => self.storm(area),
-            (Phase::Storm, _) => Some(self.finish_battle()),
+            (Phase::Storm, _) => Some(self.finish_storm()),
             (Phase::Land, Action::Land(to)) => self.land(to),
+            (Phase::Land, Action::Fight(sea, foe)) => self.begin_battle(sea, foe),
             _ => None,
         }
     }
@@ -437,14 +458,23 @@ impl<T: FnMut(Event)> Course<'_, T> {
         self.check_arms();
         if storm {
             let lives = self.state.factories(foe).contains(area);
+            if self.state.edition > 2 && !self.state.foes(nation, area).is_empty() {
+                return self.leaving_round(lives);
+            }
             if lives && self.state.armies(nation, area) > 0 {
+                if self.state.edition > 2 {
+                    return Some(Stage::Window);
+                }
                 self.state.phase = Phase::Storm;
                 return None;
             }
-            return Some(self.finish_battle());
+            return Some(self.battle_over());
         }
         if self.state.armies(foe, area) == 0 {
             return self.defenders_gone();
+        }
+        if self.state.armies(nation, area) == 0 {
+            return Some(self.battle_over());
         }
         Some(Stage::Window)
     }
@@ -455,10 +485,69 @@ impl<T: FnMut(Event)> Course<'_, T> {
         let Battle { area, foe, .. } = self.state.battle;
         self.orphan(foe, nation, area);
         if self.state.may_storm(area) {
+            if self.state.edition > 2 {
+                return Some(Stage::Window);
+            }
+            self.state.phase = Phase::Storm;
+            return None;
+        }
+        Some(self.battle_over())
+    }
+
+    /// Asks whether the factory is fought on, if it can be; else the battle
+    /// ends.
+    pub(super) fn storm_due(&mut self) -> Option<Stage> {
+        let Battle { area, storm, .. } = self.state.battle;
+        if self.state.may_storm(area) || (storm && self.state.factory(area).is_some()) {
             self.state.phase = Phase::Storm;
             return None;
         }
         Some(self.finish_battle())
+    }
+
+    /// After a round against the factory of a subject's land: on, or away.
+    fn leaving_round(&mut self, lives: bool) -> Option<Stage> {
+        let Battle { area, foe, .. } = self.state.battle;
+        let nation = self.state.nation;
+        let survives = self.state.armies(nation, area) > 0;
+        if survives && lives {
+            self.state.phase = Phase::Storm;
+            return None;
+        }
+        // A leader alone among foreign armies dies, by the last shot.
+        if !survives
+            && self.state.is_led(nation, area)
+            && let Some(leader) = self.state.leader_of(nation)
+        {
+            self.kill_leader(leader, foe, area);
+        }
+        Some(self.finish_storm())
+    }
+
+    /// The factory has fallen, or is left alone.
+    fn finish_storm(&mut self) -> Stage {
+        let Battle { area, .. } = self.state.battle;
+        let leaving =
+            self.state.edition > 2 && !self.state.foes(self.state.nation, area).is_empty();
+        let fought = self.state.battle.storm;
+        let waiting = self.state.waiting;
+        let next = self.finish_battle();
+        if !leaving {
+            return next;
+        }
+        self.state.battle = waiting;
+        self.state.waiting = Battle::NONE;
+        if fought {
+            // Dice fell: that is another moment, once the armies have left.
+            self.state.asked = Nations::NONE;
+        }
+        Stage::Displace
+    }
+
+    /// The battle is over, and that is a moment to submit or to ally.
+    pub(super) fn battle_over(&mut self) -> Stage {
+        let next = self.finish_battle();
+        if self.state.edition > 2 { Stage::Windows } else { next }
     }
 
     pub(super) fn finish_battle(&mut self) -> Stage {

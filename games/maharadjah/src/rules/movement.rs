@@ -114,12 +114,40 @@ impl State {
         refused.then_some(Nation::British)
     }
 
+    /// Powers in a sea that boats of the active nation may attack, as bits: all
+    /// but its friends, whether they let it pass or not (8.2 of the printed
+    /// rules). Before edition 3 only those who refused.
+    #[inline]
+    pub(crate) fn targets(&self, sea: Area) -> u8 {
+        if self.edition < 3 {
+            return self.refusers(sea);
+        }
+        let mut powers = (self.present[sea.index()].0 >> Nation::Portuguese.index()) as u8;
+        if self.allied.contains(self.nation) {
+            powers &= !(1 << Nation::British.power());
+        }
+        powers
+    }
+
+    /// Whether a group at sea may stay there to attack.
+    #[inline]
+    fn may_assault(&self, group: &Group) -> bool {
+        self.edition > 2 && group.armies > 0 && self.targets(group.at) != 0
+    }
+
+    /// Boats at sea land, also if they lost on the way what let them go that
+    /// far.
+    #[inline]
+    fn must_land(&self, group: &Group) -> bool {
+        self.edition > 2 && group.at.is_sea() && !self.nation.is_colonial()
+    }
+
     /// Where the group's next border could lead, rules about what stands there
     /// aside.
     #[inline]
     fn onward(&self, map: &Map, group: &Group) -> Areas {
         let at = group.at;
-        if group.crossed >= self.reach(group) {
+        if group.crossed >= self.reach(group) && !self.must_land(group) {
             return Areas::NONE;
         }
         if at.is_foreign() {
@@ -146,7 +174,7 @@ impl State {
     pub(crate) fn step(&self, map: &Map, group: &Group, to: Area) -> Result<(), Reason> {
         let nation = self.nation;
         let limit = self.reach(group);
-        if group.crossed >= limit {
+        if group.crossed >= limit && !self.must_land(group) {
             return Err(Reason::TooFar { limit });
         }
         if !self.onward(map, group).contains(to) {
@@ -165,7 +193,7 @@ impl State {
                 return Err(Reason::Friend { area: to, nation: friend });
             }
             let lands = nation.is_colonial()
-                || (self.refusers(to) != 0 && group.armies > 0)
+                || (self.targets(to) != 0 && group.armies > 0)
                 || (self.refusers(to) == 0 && self.lands(map, group, to));
             return if lands { Ok(()) } else { Err(Reason::NoLanding { sea: to }) };
         }
@@ -250,7 +278,8 @@ impl State {
     /// A friend whose territory the group must leave again.
     fn must_leave(&self, map: &Map, group: &Group) -> Option<Reason> {
         if group.at.is_sea() && !self.nation.is_colonial() {
-            return Some(Reason::NoLanding { sea: group.at });
+            let stays = self.may_assault(group);
+            return (!stays).then_some(Reason::NoLanding { sea: group.at });
         }
         let foe = self.foes(self.nation, group.at).first().filter(|_| group.at.is_land())?;
         let truce = self.truce(map, self.nation, foe, group.at);
@@ -327,10 +356,12 @@ pub(super) fn judge(map: &Map, state: &State, action: Action) -> Result<(), Reas
             let least = u8::from(!group.leader || group.arms != 0);
             let goes_on = group.armies >= armies + least && armies > 0 && group.crossed > 0;
             if !goes_on || state.must_leave(map, group).is_some() {
-                Err(Reason::CannotDrop)
-            } else {
-                Ok(())
+                return Err(Reason::CannotDrop);
             }
+            // Who is left at sea must be able to go on, or to attack as well.
+            let rest = Group { armies: group.armies - armies, ..*group };
+            let strands = state.must_leave(map, &rest).is_some() && !state.has_step(map, &rest);
+            if strands { Err(Reason::CannotDrop) } else { Ok(()) }
         }
         _ => Err(Reason::NotNow),
     }
@@ -442,8 +473,15 @@ impl<T: FnMut(Event)> Course<'_, T> {
                 group.armies -= armies;
                 let (at, from) = (group.at, group.from);
                 self.state.march.arrive(at, from, armies);
+                self.announce(at, armies);
             }
-            Action::Stop => self.settle(),
+            Action::Stop => {
+                let Group { at, armies, crossed, .. } = self.state.march.group;
+                if crossed > 0 {
+                    self.announce(at, armies);
+                }
+                self.settle();
+            }
             Action::To(to) => return self.step_to(to),
             _ => {}
         }
@@ -463,22 +501,48 @@ impl<T: FnMut(Event)> Course<'_, T> {
             }
         }
         self.walk(to);
-        let group = self.state.march.group;
-        let map = self.map;
-        let afloat = to.is_sea() && !self.state.nation.is_colonial();
-        let held_up = self.state.blocker(map, &group, to).is_some();
+        self.halt();
+        None
+    }
+
+    /// The group has arrived if terrain, distance or enemies end its move.
+    fn halt(&mut self) {
+        let (map, group) = (self.map, self.state.march.group);
+        let afloat = group.at.is_sea() && !self.state.nation.is_colonial();
+        let blocker = self.state.blocker(map, &group, group.at);
+        let held_up = blocker.is_some();
         // A led group may leave enough behind and go on.
         let could_drop = group.is_led() && {
             let goes = u8::from(!group.leader || group.arms != 0);
             let most = group.armies.saturating_sub(goes);
-            let (need, have) =
-                self.state.blocker(map, &group, to).map_or((0, 0), |(_, need, have)| (need, have));
+            let (need, have) = blocker.map_or((0, 0), |(_, need, have)| (need, have));
             have + most >= need
         };
         if !afloat && (self.state.halts(map, &group) || (held_up && !could_drop)) {
             self.settle();
         }
-        None
+    }
+
+    /// Who has just lost the arms that carried it over rough land stops there
+    /// (5.1).
+    pub(super) fn halt_unled(&mut self) {
+        let group = &self.state.march.group;
+        if self.state.edition > 2
+            && self.state.phase == Phase::Walk
+            && group.crossed > 0
+            && !group.is_led()
+        {
+            self.halt();
+            // Where one may neither stay nor go on, the end of movement finds a place.
+            let (map, state) = (self.map, &*self.state);
+            let group = &state.march.group;
+            if state.phase == Phase::Walk
+                && state.must_leave(map, group).is_some()
+                && !state.has_step(map, group)
+            {
+                self.settle();
+            }
+        }
     }
 
     /// The group crosses a border.
@@ -570,10 +634,18 @@ impl<T: FnMut(Event)> Course<'_, T> {
     /// Boats attack those who refused; they stay at sea until that is fought
     /// out (M14).
     fn assault(&mut self, sea: Area) -> Option<Stage> {
-        let (nation, armies) = (self.state.nation, self.state.march.group.armies);
+        let armies = self.state.march.group.armies;
         self.walk(sea);
-        self.tell(Event::Assault { nation, sea, armies });
+        self.announce(sea, armies);
         self.settle();
         None
+    }
+
+    /// Boats that stay at sea attack.
+    fn announce(&mut self, sea: Area, armies: u8) {
+        let nation = self.state.nation;
+        if sea.is_sea() && !nation.is_colonial() {
+            self.tell(Event::Assault { nation, sea, armies });
+        }
     }
 }
