@@ -275,7 +275,7 @@ reason-built-enough = Deux comptoirs ont déjà été bâtis.
 reason-cannot-lift = Aucun comptoir à reprendre : { $area }.
 reason-no-foothold = Il faut une armée sur place, ou un hôte et une armée en mer voisine : { $area }.
 reason-refused = L’hôte a dit non : { $area }.
-reason-cannot-arm = { $nation } ne peuvent recevoir ces armes : il leur faut une armée près d’un comptoir, et une armée de la puissance sur la carte.
+reason-cannot-arm = { $nation } ne peuvent recevoir ces armes : il leur faut une armée dans le territoire d’un de ses comptoirs, et à la puissance une armée sur la carte.
 reason-dice-count = Il faut { $attack } dés pour l’attaquant, { $defend } pour le défenseur et { $factory } pour un comptoir.
 
 
