@@ -342,6 +342,16 @@ fn ruling_56_a_factory_is_fought_in_the_middle_of_a_battle_and_the_battle_waits(
     assert_eq!(play.state.battle().map(|battle| battle.area), Some(area("oudh")));
     play.go("done; done; dice 55 / 11");
     assert_eq!(play.armies("mughals", "oudh"), 2);
+    // Its dice are another moment: who held out before is asked again.
+    let text = "turn: 13; nation: muslims; muslims: gujarat 3, bijapur 2; pandya: mysore; \
+        rajputs: sind; dutch: arabian-sea; factories: dutch sind";
+    let mut play = at(text);
+    play.go("pick 2 gujarat; to sind; pick 2 bijapur; to mysore; done; no; submit north");
+    let mut alone = play.clone();
+    play.go("storm sind; dice 61 / - + 1; send gujarat; send gujarat");
+    assert_eq!(play.phase(), Phase::Window(Nation::Pandya));
+    alone.go("stop; send gujarat; send gujarat");
+    assert_eq!(alone.phase(), Phase::Dice, "nothing has happened since they were asked");
     // Who dies before the factory leaves a leader alone among strangers: dead.
     let mut play = at("turn: 13; nation: mughals; mughals: bidar, delhi; leaders: alamgir bidar; \
         pandya: golconda; dutch: bay-of-bengal; factories: dutch golconda");

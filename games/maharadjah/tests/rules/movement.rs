@@ -269,6 +269,14 @@ fn r5_9_powers_at_sea_are_attacked_also_by_those_they_let_pass() {
         .replace("muslims", "mahrattas"));
     play.go("pick 3 sind; to arabian-sea; yes");
     assert_eq!(play.legal(), ["stop", "drop 1", "drop 2"]);
+    // A leader is not left at sea alone, with no shore that he may go to.
+    let mut play = at(&format!(
+        "turn: 13; nation: mahrattas; mahrattas: sind 2; {shores}; \
+        leaders: shivaji sind; portuguese: arabian-sea"
+    ));
+    play.go("pick 2 sind; with leader; to arabian-sea; yes");
+    assert!(play.may("drop 1") && play.may("to gujarat"));
+    assert_eq!(play.no("drop 2"), Reason::CannotDrop);
 }
 
 #[test]

@@ -74,6 +74,54 @@ fn r8_2_windows_open_after_movement_after_each_round_and_after_each_battle() {
 }
 
 #[test]
+fn ruling_60_the_attacker_cannot_refuse() {
+    let mut play = at(RAJPUTS);
+    play.go("pick 3 agra; to delhi; done; submit north");
+    assert_eq!(play.legal(), ["send agra", "send oudh"], "there is no way but to leave");
+}
+
+#[test]
+fn ruling_60_every_nation_is_asked_once_at_each_moment() {
+    // Muslims stand in the last land of the Rajputs and in one of two of the
+    // Pandya, and fight the Chola: both are asked after every round of it.
+    let mut play = at("turn: 13; nation: muslims; muslims: agra 2, bijapur 2, lahore 2; \
+        rajputs: delhi; pandya: mysore, kerala; chola: oudh 2");
+    play.go("pick 2 lahore; to delhi; pick 2 bijapur; to mysore; pick 2 agra; to oudh; done");
+    let mut asked = |steps: &str| {
+        play.go(steps);
+        let mut asked = Vec::new();
+        while let Phase::Window(nation) = play.phase() {
+            asked.push(nation);
+            play.go("no");
+        }
+        (asked, play.phase())
+    };
+    let both = vec![Nation::Pandya, Nation::Rajputs];
+    assert_eq!(asked(""), (both.clone(), Phase::Fight));
+    assert_eq!(asked("fight oudh chola; dice 11 / 11"), (both.clone(), Phase::Retreat));
+    assert_eq!(asked("done; done; dice 11 / 15"), (both.clone(), Phase::Retreat));
+    assert_eq!(asked("done; done; dice 1 / 15"), (both, Phase::Fight), "the attackers are dead");
+    // Who bows for one region is still asked for the other.
+    let mut play = at("turn: 13; nation: rajputs; rajputs: agra 2, khandesh 2; \
+        mughals: delhi, berar");
+    play.go("pick 2 agra; to delhi; pick 2 khandesh; to berar; done; submit north");
+    play.go("send agra; send agra");
+    assert_eq!((play.phase(), play.may("submit south")), (Phase::Window(Nation::Mughals), true));
+}
+
+#[test]
+fn ruling_60_bowing_in_the_middle_of_another_battle_ends_nothing_else() {
+    let mut play = at("turn: 13; nation: muslims; muslims: agra 2, lahore 2; \
+        rajputs: delhi; chola: oudh 2");
+    play.go("pick 2 lahore; to delhi; pick 2 agra; to oudh; done; no; fight oudh chola");
+    play.go("dice 11 / 11; submit north; send lahore; send lahore");
+    assert_eq!(play.phase(), Phase::Retreat, "Chola are asked as if nothing had happened");
+    play.go("done; done; dice 55 / 11");
+    assert_eq!((play.armies("muslims", "oudh"), play.armies("rajputs", "delhi")), (2, 1));
+    assert_eq!(play.armies("muslims", "lahore"), 2);
+}
+
+#[test]
 fn r8_3_armies_leave_at_once_and_attack_no_more() {
     let mut play = at(RAJPUTS);
     play.go("pick 3 agra; to delhi; done; submit north; send agra; send agra; send agra");
