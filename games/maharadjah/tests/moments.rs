@@ -74,8 +74,8 @@ fn watch(game: &Maharadjah, seed: u64, tally: &mut Tally) {
                 let mut action = game.pick(&state, seat, &mut random, &mut scratch);
                 // Alliances are for good: a few of them leave enough to ask.
                 let marries = matches!(action, Action::AllyMarker | Action::AllyArmy(_));
-                let calm = [Action::Done, Action::No].into_iter();
-                let calm = calm.filter(|calm| game.check(&state, seat, *calm).is_ok()).next();
+                let mut calm = [Action::Done, Action::No].into_iter();
+                let calm = calm.find(|calm| game.check(&state, seat, *calm).is_ok());
                 if marries && engine::Random::below(&mut random, 8) > 0 {
                     action = calm.unwrap_or(action);
                 }

@@ -85,7 +85,7 @@ const RIVALS: [Nation; 3] = [Nation::Gupta, Nation::Muslims, Nation::Mughals];
 /// The count of editions 1 and 2: a submission was never looked at beside a
 /// British factory, nor was a British leader alone.
 mod early {
-    use super::*;
+    use super::{Areas, Map, Nation, RIVALS, SUBMISSIONS, State, occupied};
     use crate::area::Area;
     use crate::nation::Nations;
 
