@@ -10,6 +10,7 @@
 mod alliance;
 mod arms;
 mod battle;
+mod boats;
 mod factories;
 mod invasion;
 mod movement;
@@ -18,6 +19,7 @@ mod raj;
 mod retreat;
 mod scoring;
 mod stacking;
+mod storm;
 mod submission;
 mod turn;
 

@@ -6,7 +6,7 @@ use crate::ages::{Prey, bounty};
 use crate::area::{Area, Areas};
 use crate::event::{Event, Merit};
 use crate::map::Map;
-use crate::nation::{Leader, Nation, Nations};
+use crate::nation::{Leader, Nation};
 use crate::phase::Phase;
 use crate::reason::Reason;
 use crate::state::{Battle, State};
@@ -52,42 +52,10 @@ impl State {
         }
     }
 
-    /// Whether the active nation may attack the factory in a territory.
-    pub(crate) fn may_storm(&self, area: Area) -> bool {
-        self.foes(self.nation, area).is_empty() && self.has_prey(area)
-    }
-
-    /// Whether the active nation stands beside a factory that it may attack
-    /// when nobody defends it any more.
-    pub(crate) fn has_prey(&self, area: Area) -> bool {
-        let nation = self.nation;
-        area.is_land()
-            && self.armies(nation, area) > 0
-            && !self.stormed.contains(area)
-            && self.factory(area).is_some_and(|power| {
-                power != nation && !(self.in_bloc(nation) && self.in_bloc(power))
-            })
-    }
-
     /// Territories where the active nation must fight.
     pub(crate) fn contested(&self) -> Areas {
         let own = self.held(self.nation).and(Areas::LAND);
         own.filter(|area| !self.foes(self.nation, *area).is_empty()).collect()
-    }
-
-    /// Seas where boats must fight, or land.
-    fn assaulted(&self) -> Areas {
-        if self.nation.is_colonial() {
-            return Areas::NONE;
-        }
-        self.held(self.nation).and(Areas::SEA)
-    }
-
-    /// Whether boats still have to fight in a sea: those who refused them, and
-    /// if nobody did, somebody they came to attack.
-    pub(crate) fn must_fight_at(&self, sea: Area) -> bool {
-        let fought = self.fought >> (sea.sea() * 4) & 0xf != 0;
-        self.refusers(sea) != 0 || (self.edition > 2 && !fought && self.targets(sea) != 0)
     }
 
     /// Whether the active nation may fight this one in this place.
@@ -134,17 +102,6 @@ impl State {
                 }
             }
         }
-    }
-
-    /// Where victors at sea may land (M14).
-    fn landings(&self, map: &Map, sea: Area) -> Areas {
-        let nation = self.nation;
-        let free = |area: &Area| {
-            self.foes(nation, *area).is_empty()
-                && !self.foreign_leader(nation, *area)
-                && self.armies(nation, *area) < map.room(*area)
-        };
-        map.coast(sea).filter(free).collect()
     }
 
     /// Where attackers that fell may have come from.
@@ -326,20 +283,6 @@ impl<T: FnMut(Event)> Course<'_, T> {
         None
     }
 
-    /// The factory alone is attacked.
-    fn storm(&mut self, area: Area) -> Option<Stage> {
-        let nation = self.state.nation;
-        let power = self.state.factory(area)?;
-        if !self.state.battle.storm {
-            self.tell(Event::Battle { attacker: nation, defender: power, at: area });
-        }
-        self.state.stormed.insert(area);
-        let battle = &mut self.state.battle;
-        (battle.foe, battle.storm, battle.joined) = (power, true, false);
-        self.state.phase = Phase::Dice;
-        None
-    }
-
     /// A round: hits on both sides at once, credited to whose dice they were.
     pub(super) fn rolled(&mut self, chance: Chance) -> Option<Stage> {
         let nation = self.state.nation;
@@ -412,13 +355,6 @@ impl<T: FnMut(Event)> Course<'_, T> {
             self.state.march.depart(area, from, armies);
         }
         self.state.take(nation, area, armies);
-    }
-
-    fn burn(&mut self, power: Nation, at: Area) {
-        let by = self.state.nation;
-        self.state.factories[power.power()].remove(at);
-        self.tell(Event::Burnt { power, at, by });
-        self.credit(by, Prey::Factory(power), 1);
     }
 
     /// Points for what a nation destroyed.
@@ -494,56 +430,6 @@ impl<T: FnMut(Event)> Course<'_, T> {
         Some(self.battle_over())
     }
 
-    /// Asks whether the factory is fought on, if it can be; else the battle
-    /// ends.
-    pub(super) fn storm_due(&mut self) -> Option<Stage> {
-        let Battle { area, storm, .. } = self.state.battle;
-        if self.state.may_storm(area) || (storm && self.state.factory(area).is_some()) {
-            self.state.phase = Phase::Storm;
-            return None;
-        }
-        Some(self.finish_battle())
-    }
-
-    /// After a round against the factory of a subject's land: on, or away.
-    fn leaving_round(&mut self, lives: bool) -> Option<Stage> {
-        let Battle { area, foe, .. } = self.state.battle;
-        let nation = self.state.nation;
-        let survives = self.state.armies(nation, area) > 0;
-        if survives && lives {
-            self.state.phase = Phase::Storm;
-            return None;
-        }
-        // A leader alone among foreign armies dies, by the last shot.
-        if !survives
-            && self.state.is_led(nation, area)
-            && let Some(leader) = self.state.leader_of(nation)
-        {
-            self.kill_leader(leader, foe, area);
-        }
-        Some(self.finish_storm())
-    }
-
-    /// The factory has fallen, or is left alone.
-    fn finish_storm(&mut self) -> Stage {
-        let Battle { area, .. } = self.state.battle;
-        let leaving =
-            self.state.edition > 2 && !self.state.foes(self.state.nation, area).is_empty();
-        let fought = self.state.battle.storm;
-        let waiting = self.state.waiting;
-        let next = self.finish_battle();
-        if !leaving {
-            return next;
-        }
-        self.state.battle = waiting;
-        self.state.waiting = Battle::NONE;
-        if fought {
-            // Dice fell: that is another moment, once the armies have left.
-            self.state.asked = Nations::NONE;
-        }
-        Stage::Displace
-    }
-
     /// The battle is over, and that is a moment to submit or to ally.
     pub(super) fn battle_over(&mut self) -> Stage {
         let next = self.finish_battle();
@@ -569,54 +455,6 @@ impl<T: FnMut(Event)> Course<'_, T> {
         self.tell(Event::Ended { at: area, holder });
         self.state.battle = Battle::NONE;
         Stage::NextBattle
-    }
-
-    /// Victors at sea must land; who cannot is lost (M14).
-    fn land_due(&mut self, sea: Area) -> Option<Stage> {
-        if !self.state.landings(self.map, sea).is_empty() {
-            self.state.phase = Phase::Land;
-            return None;
-        }
-        let nation = self.state.nation;
-        let armies = self.state.armies(nation, sea);
-        while let Some(arrival) =
-            self.state.march.arrivals().iter().find(|arrival| arrival.at == sea).copied()
-        {
-            self.state.march.depart(sea, arrival.from, arrival.armies);
-        }
-        self.state.take(nation, sea, armies);
-        self.tell(Event::Lost { nation, at: sea, armies });
-        if self.state.is_led(nation, sea)
-            && let Some(leader) = self.state.leader_of(nation)
-        {
-            self.dismiss(leader);
-        }
-        self.check_arms();
-        Some(Stage::NextBattle)
-    }
-
-    fn land(&mut self, to: Area) -> Option<Stage> {
-        let nation = self.state.nation;
-        let sea = self.state.assaulted().first()?;
-        let from = self.state.march.arrivals().iter().find(|a| a.at == sea).map(|a| a.from);
-        if let Some(from) = from {
-            self.state.march.depart(sea, from, 1);
-        }
-        self.state.take(nation, sea, 1);
-        self.state.add(nation, to, 1);
-        self.state.march.arrive(to, sea, 1);
-        if self.state.armies(nation, sea) == 0 {
-            if self.state.is_led(nation, sea) {
-                self.move_leader(nation, to);
-            }
-            for arms in &mut self.state.arms {
-                if arms.nation == Some(nation) && arms.at == sea {
-                    arms.at = to;
-                }
-            }
-        }
-        self.tell(Event::Landed { nation, at: to });
-        Some(Stage::NextBattle)
     }
 
     /// Raids are marked; a major invasion moves again.

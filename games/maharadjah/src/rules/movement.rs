@@ -5,7 +5,6 @@
 
 use super::{Course, Stage};
 use crate::action::Action;
-use crate::ages::age;
 use crate::area::{Area, Areas};
 use crate::event::Event;
 use crate::map::Map;
@@ -84,68 +83,10 @@ impl State {
         self.arms_at(self.nation, area) & !self.march.arms_moved
     }
 
-    #[inline]
-    pub(crate) fn has_boats(&self) -> bool {
-        age(self.turn).boats.contains(self.nation)
-    }
-
-    /// Powers in a sea that have not answered yet, as bits.
-    #[inline]
-    fn unanswered(&self, sea: Area) -> u8 {
-        let asked = self.march.sea_yes[sea.sea()] | self.march.sea_no[sea.sea()];
-        (self.present[sea.index()].0 >> Nation::Portuguese.index()) as u8 & !asked
-    }
-
-    /// Powers in a sea that refused, as bits.
-    #[inline]
-    pub(crate) fn refusers(&self, sea: Area) -> u8 {
-        (self.present[sea.index()].0 >> Nation::Portuguese.index()) as u8
-            & self.march.sea_no[sea.sea()]
-    }
-
-    /// A power in a sea that refused and may not be attacked: the British, if
-    /// the active nation is their ally.
-    #[inline]
-    fn friendly_refuser(&self, sea: Area) -> Option<Nation> {
-        if self.edition == 1 || self.nation.is_colonial() || !self.allied.contains(self.nation) {
-            return None;
-        }
-        let refused = self.refusers(sea) >> Nation::British.power() & 1 != 0;
-        refused.then_some(Nation::British)
-    }
-
-    /// Powers in a sea that boats of the active nation may attack, as bits: all
-    /// but its friends, whether they let it pass or not (8.2 of the printed
-    /// rules). Before edition 3 only those who refused.
-    #[inline]
-    pub(crate) fn targets(&self, sea: Area) -> u8 {
-        if self.edition < 3 {
-            return self.refusers(sea);
-        }
-        let mut powers = (self.present[sea.index()].0 >> Nation::Portuguese.index()) as u8;
-        if self.allied.contains(self.nation) {
-            powers &= !(1 << Nation::British.power());
-        }
-        powers
-    }
-
-    /// Whether a group at sea may stay there to attack.
-    #[inline]
-    fn may_assault(&self, group: &Group) -> bool {
-        self.edition > 2 && group.armies > 0 && self.targets(group.at) != 0
-    }
-
-    /// Boats at sea land, also if they lost on the way what let them go that
-    /// far.
-    #[inline]
-    fn must_land(&self, group: &Group) -> bool {
-        self.edition > 2 && group.at.is_sea() && !self.nation.is_colonial()
-    }
-
     /// Where the group's next border could lead, rules about what stands there
     /// aside.
     #[inline]
-    fn onward(&self, map: &Map, group: &Group) -> Areas {
+    pub(super) fn onward(&self, map: &Map, group: &Group) -> Areas {
         let at = group.at;
         if group.crossed >= self.reach(group) && !self.must_land(group) {
             return Areas::NONE;
@@ -233,17 +174,10 @@ impl State {
 
     /// The group as it would be one step on.
     #[inline]
-    fn after(&self, group: &Group, to: Area) -> Group {
+    pub(super) fn after(&self, group: &Group, to: Area) -> Group {
         let sailed = group.sailed || (to.is_sea() && !self.nation.is_colonial());
         let crossed = group.crossed + 1;
         Group { at: to, from: group.at, crossed, sailed, refused: false, ..*group }
-    }
-
-    /// Whether boats find another shore they may land on.
-    fn lands(&self, map: &Map, group: &Group, sea: Area) -> bool {
-        let afloat = self.after(group, sea);
-        let mut shores = self.onward(map, &afloat);
-        shores.any(|shore| self.step(map, &afloat, shore).is_ok())
     }
 
     /// Whether the group can go anywhere at all.
@@ -488,7 +422,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
         None
     }
 
-    fn step_to(&mut self, to: Area) -> Option<Stage> {
+    pub(super) fn step_to(&mut self, to: Area) -> Option<Stage> {
         if to.is_sea() && !self.state.nation.is_colonial() {
             let unanswered = self.state.unanswered(to);
             if unanswered != 0 {
@@ -546,7 +480,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
     }
 
     /// The group crosses a border.
-    fn walk(&mut self, to: Area) {
+    pub(super) fn walk(&mut self, to: Area) {
         let nation = self.state.nation;
         let group = self.state.march.group;
         let from = group.at;
@@ -594,7 +528,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
     }
 
     /// The group has arrived, or is put back where it was.
-    fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         let group = self.state.march.group;
         if group.crossed > 0 {
             self.state.march.arrive(group.at, group.from, group.armies);
@@ -603,49 +537,5 @@ impl<T: FnMut(Event)> Course<'_, T> {
         }
         self.state.march.group = Group::NONE;
         self.state.phase = Phase::March;
-    }
-
-    /// A power answers; when all have, the boats sail or stay.
-    pub(super) fn cross(&mut self, sea: Area, power: Nation, yes: bool) -> Option<Stage> {
-        let bit = 1 << power.power();
-        let march = &mut self.state.march;
-        if yes {
-            march.sea_yes[sea.sea()] |= bit;
-        } else {
-            march.sea_no[sea.sea()] |= bit;
-        }
-        self.tell(Event::Crossing { power, sea, yes });
-        let unanswered = self.state.unanswered(sea);
-        // A leader alone cannot attack, so one refusal is enough.
-        let vain = !yes && self.state.march.group.armies == 0;
-        if unanswered != 0 && !vain {
-            let power = Nation::POWERS[unanswered.trailing_zeros() as usize];
-            self.state.phase = Phase::Crossing { sea, power };
-            return None;
-        }
-        self.state.phase = Phase::Walk;
-        if self.state.refusers(sea) != 0 {
-            self.state.march.group.refused = self.state.march.group.crossed == 0;
-            return None;
-        }
-        self.step_to(sea)
-    }
-
-    /// Boats attack those who refused; they stay at sea until that is fought
-    /// out (M14).
-    fn assault(&mut self, sea: Area) -> Option<Stage> {
-        let armies = self.state.march.group.armies;
-        self.walk(sea);
-        self.announce(sea, armies);
-        self.settle();
-        None
-    }
-
-    /// Boats that stay at sea attack.
-    fn announce(&mut self, sea: Area, armies: u8) {
-        let nation = self.state.nation;
-        if sea.is_sea() && !nation.is_colonial() {
-            self.tell(Event::Assault { nation, sea, armies });
-        }
     }
 }

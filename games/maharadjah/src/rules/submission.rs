@@ -60,22 +60,6 @@ impl State {
         None
     }
 
-    /// Whether armies that must leave a subject's land may fight a factory there
-    /// first.
-    pub(crate) fn may_storm_on_leaving(&self, map: &Map, area: Area) -> bool {
-        self.edition > 2 && self.has_prey(area) && self.has_bowed_at(map, area)
-    }
-
-    /// Whether those who stand in a territory beside the active nation have
-    /// submitted to it there.
-    pub(crate) fn has_bowed_at(&self, map: &Map, area: Area) -> bool {
-        area.is_land()
-            && self.foes(self.nation, area).first().is_some_and(|other| {
-                let rule = Submission::find(other, map.region_of(area));
-                rule.is_some_and(|rule| self.submitted[rule].contains(self.nation))
-            })
-    }
-
     /// Territories held by the active nation alone; before edition 3 by its
     /// armies.
     fn own_only(&self) -> Areas {
@@ -334,19 +318,6 @@ impl<T: FnMut(Event)> Course<'_, T> {
             self.abandoned(at, Area::NONE);
         }
         Some(self.next_window())
-    }
-
-    /// The attacker is asked whether to fight a factory before he leaves. A
-    /// battle elsewhere waits.
-    fn last_storm(&mut self, area: Area) -> Option<Stage> {
-        if self.state.battle.area != area {
-            let origins = self.state.march.origins(area);
-            let foe = self.state.foes(self.state.nation, area).first()?;
-            self.state.waiting = self.state.battle;
-            self.state.battle = Battle { area, foe, origins, ..Battle::NONE };
-        }
-        self.state.phase = Phase::Storm;
-        None
     }
 
     pub(super) fn displace(&mut self, action: Action) -> Option<Stage> {
