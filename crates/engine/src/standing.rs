@@ -12,6 +12,36 @@ pub struct Standing {
     pub key: &'static str,
     /// The answers that may stand, as typed.
     pub answers: &'static [&'static str],
+    /// The answer that stands unless the player wants another or to be asked:
+    /// for questions that seldom matter.
+    pub default: Option<&'static str>,
+}
+
+/// What is written where a player wants to be asked although an answer stands
+/// by default.
+const ASK: &str = "ask";
+
+impl Standing {
+    /// A question that is asked until the player lets an answer stand.
+    pub const fn new(key: &'static str, answers: &'static [&'static str]) -> Standing {
+        Standing { key, answers, default: None }
+    }
+
+    /// The same with an answer that stands from the beginning.
+    #[must_use]
+    pub const fn by_default(self, answer: &'static str) -> Standing {
+        Standing { default: Some(answer), ..self }
+    }
+
+    /// The number of an answer.
+    fn number(&self, answer: &str) -> Option<u8> {
+        let known = self.answers.iter().position(|known| known.eq_ignore_ascii_case(answer));
+        known.map(|number| number as u8)
+    }
+
+    fn first(&self) -> Option<u8> {
+        self.default.and_then(|answer| self.number(answer))
+    }
 }
 
 /// What one seat has chosen: by question the number of its answer, or nothing
@@ -23,9 +53,9 @@ pub struct Stances {
 }
 
 impl Stances {
-    /// To be asked everything.
+    /// To be asked everything that has no default.
     pub fn new(list: &'static [Standing]) -> Stances {
-        Stances { list, chosen: vec![None; list.len()] }
+        Stances { list, chosen: list.iter().map(Standing::first).collect() }
     }
 
     /// The answer that stands for a question.
@@ -40,19 +70,25 @@ impl Stances {
         let Some((at, standing)) = self.find(key) else { return false };
         let chosen = match answer {
             None => None,
-            Some(text) => {
-                let known = standing.answers.iter().position(|a| a.eq_ignore_ascii_case(text));
-                let Some(number) = known else { return false };
-                Some(number as u8)
-            }
+            Some(text) => match standing.number(text) {
+                None => return false,
+                number => number,
+            },
         };
         self.chosen[at] = chosen;
         true
     }
 
-    /// Whether everything is asked.
+    /// Whether everything is as it was at the beginning.
     pub fn is_empty(&self) -> bool {
-        self.chosen.iter().all(Option::is_none)
+        self.changes().next().is_none()
+    }
+
+    /// The questions that the player has answered otherwise than by default.
+    fn changes(&self) -> impl Iterator<Item = (&'static Standing, Option<&'static str>)> + '_ {
+        let first = self.list.iter().map(Standing::first);
+        let changed = self.chosen.iter().zip(first).map(|(chosen, first)| *chosen != first);
+        self.iter().zip(changed).filter_map(|(stance, changed)| changed.then_some(stance))
     }
 
     /// The questions with the answer that stands for each.
@@ -65,7 +101,7 @@ impl Stances {
     pub fn read(list: &'static [Standing], text: &str) -> Stances {
         let mut stances = Stances::new(list);
         for (key, answer) in text.split_whitespace().filter_map(|pair| pair.split_once('=')) {
-            stances.set(key, Some(answer));
+            stances.set(key, Some(answer).filter(|answer| *answer != ASK));
         }
         stances
     }
@@ -77,9 +113,9 @@ impl Stances {
 
 impl std::fmt::Display for Stances {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let chosen = self.iter().filter_map(|(standing, answer)| Some((standing.key, answer?)));
-        for (n, (key, answer)) in chosen.enumerate() {
-            write!(f, "{}{key}={answer}", if n == 0 { "" } else { " " })?;
+        for (n, (standing, answer)) in self.changes().enumerate() {
+            let gap = if n == 0 { "" } else { " " };
+            write!(f, "{gap}{}={}", standing.key, answer.unwrap_or(ASK))?;
         }
         Ok(())
     }
@@ -89,10 +125,8 @@ impl std::fmt::Display for Stances {
 mod tests {
     use super::*;
 
-    static LIST: &[Standing] = &[
-        Standing { key: "pass", answers: &["yes", "no"] },
-        Standing { key: "bow", answers: &["never"] },
-    ];
+    static LIST: &[Standing] =
+        &[Standing::new("pass", &["yes", "no"]), Standing::new("bow", &["never"])];
 
     #[test]
     fn stances_read_back_as_written() {
@@ -105,5 +139,25 @@ mod tests {
         assert_eq!(Stances::read(LIST, "pass=no old=yes bow=never"), stances);
         assert!(stances.set("pass", None));
         assert_eq!(stances.to_string(), "bow=never");
+    }
+
+    #[test]
+    fn a_default_stands_until_the_player_says_otherwise() {
+        static LIST: &[Standing] = &[
+            Standing::new("pass", &["yes", "no"]),
+            Standing::new("small", &["no", "yes"]).by_default("no"),
+        ];
+        let mut stances = Stances::new(LIST);
+        assert_eq!((stances.get("pass"), stances.get("small")), (None, Some("no")));
+        assert!(stances.is_empty() && stances.to_string().is_empty());
+        // An older table's wishes say nothing of it, and it stands there too.
+        assert_eq!(Stances::read(LIST, "pass=yes").get("small"), Some("no"));
+        for (answer, written) in [(None, "small=ask"), (Some("yes"), "small=yes")] {
+            assert!(stances.set("small", answer));
+            assert!(!stances.is_empty());
+            assert_eq!((stances.get("small"), stances.to_string().as_str()), (answer, written));
+            assert_eq!(Stances::read(LIST, written), stances);
+        }
+        assert!(stances.set("small", Some("no")) && stances.is_empty());
     }
 }

@@ -138,6 +138,7 @@ action-to = Go to { $area }.
 action-to-enemy = Enter { $area } against { $nation } ({ $armies }).
 action-drop = Leave { $armies } in { $area } and go on.
 action-stop = Stop in { $area }.
+action-assault = Stay and attack: { $area }.
 action-coexist = Leave the factory in { $area } alone.
 action-done-march = All movement is done.
 action-done-fight = No more battles.
@@ -152,6 +153,7 @@ action-join-no = The factory in { $area } stays out of it.
 action-permit-yes = { $nation } may build in { $area }.
 action-permit-no = { $nation } may not build in { $area }.
 action-hold-out = Neither submit nor ally.
+action-no-alliance = No alliance.
 action-submit = Submit in { $region } to { $nation } for this turn.
 action-ally-marker = Ally with the British for good; the population grows no more.
 action-ally-army = Ally with the British for good; an army in { $area } is the price.
@@ -273,7 +275,7 @@ reason-built-enough = Two factories were built in this phase.
 reason-cannot-lift = No factory can be taken back: { $area }.
 reason-no-foothold = An own army in { $area }, or a host there and an own army at sea beside it, is needed.
 reason-refused = The host of { $area } has said no.
-reason-cannot-arm = { $nation } cannot get these arms: they need an army beside one of the factories, and the power an army on the map.
+reason-cannot-arm = { $nation } cannot get these arms: they need an army in a territory with one of the factories, and the power an army on the map.
 reason-dice-count = The dice must be { $attack } for the attacker, { $defend } for the defender and { $factory } for a factory.
 
 
@@ -355,6 +357,10 @@ prompt-storm = { $who-is ->
         [you] The armies are gone. Do { $nation } attack the factory in { $area }?
        *[other] { $who } decides whether { $nation } attack the factory in { $area }.
     }
+prompt-storm-leaving = { $who-is ->
+        [you] The defenders submit. Before { $nation } leave { $area }: do they attack the factory?
+       *[other] { $who } decides whether { $nation } attack the factory in { $area } before they leave.
+    }
 prompt-land = { $who-is ->
         [you] The victors of { $nation } must land.
        *[other] { $who } lands the victors of { $nation }.
@@ -370,6 +376,10 @@ prompt-permit = { $who-is ->
 prompt-arms = { $who-is ->
         [you] { $nation } may give arms.
        *[other] { $who } may give arms for { $nation }.
+    }
+prompt-offer = { $who-is ->
+        [you] Before the British count their titles: do { $nation } ally with them?
+       *[other] { $who } decides whether { $nation } ally with the British before they count their titles.
     }
 prompt-last-word = { $who-is ->
         [you] Before their sequence ends: do { $nation } ally with the British?
@@ -518,6 +528,9 @@ standing-submit-always = always, at once
 standing-alliance = Do your nations ally with the British?
 standing-alliance-never = never
 standing-alliance-marker = at the first offer, for their growth
+standing-offer = Do your nations ally before the British count, if that changes no title?
+standing-offer-no = no
+standing-offer-marker = yes, for their growth
 standing-retreat = Do your defenders retreat?
 standing-retreat-never = never
 

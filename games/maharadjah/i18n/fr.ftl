@@ -138,6 +138,7 @@ action-to = Aller : { $area }.
 action-to-enemy = Entrer : { $area }, contre { $nation } ({ $armies }).
 action-drop = Laisser { $armies } : { $area }, et continuer.
 action-stop = S’arrêter : { $area }.
+action-assault = Rester et attaquer : { $area }.
 action-coexist = Laisser le comptoir en paix : { $area }.
 action-done-march = Le mouvement est terminé.
 action-done-fight = Plus de combats.
@@ -152,6 +153,7 @@ action-join-no = Le comptoir reste à l’écart : { $area }.
 action-permit-yes = Permettre un comptoir ({ $nation }) : { $area }.
 action-permit-no = Refuser un comptoir ({ $nation }) : { $area }.
 action-hold-out = Ni allégeance ni alliance.
+action-no-alliance = Pas d’alliance.
 action-submit = Faire allégeance ({ $region }) pour ce tour : { $nation }.
 action-ally-marker = S’allier aux Britanniques pour toujours ; la population ne croît plus.
 action-ally-army = S’allier aux Britanniques pour toujours ; le prix est une armée : { $area }.
@@ -273,7 +275,7 @@ reason-built-enough = Deux comptoirs ont déjà été bâtis.
 reason-cannot-lift = Aucun comptoir à reprendre : { $area }.
 reason-no-foothold = Il faut une armée sur place, ou un hôte et une armée en mer voisine : { $area }.
 reason-refused = L’hôte a dit non : { $area }.
-reason-cannot-arm = { $nation } ne peuvent recevoir ces armes : il leur faut une armée près d’un comptoir, et une armée de la puissance sur la carte.
+reason-cannot-arm = { $nation } ne peuvent recevoir ces armes : il leur faut une armée dans le territoire d’un de ses comptoirs, et à la puissance une armée sur la carte.
 reason-dice-count = Il faut { $attack } dés pour l’attaquant, { $defend } pour le défenseur et { $factory } pour un comptoir.
 
 
@@ -355,6 +357,10 @@ prompt-storm = { $who-is ->
         [you] Plus d’armées. { $nation } attaquent-ils le comptoir : { $area } ?
        *[other] { $who } décide si { $nation } attaquent le comptoir : { $area }.
     }
+prompt-storm-leaving = { $who-is ->
+        [you] Les défenseurs font allégeance. Avant de quitter { $area }, { $nation } attaquent-ils le comptoir ?
+       *[other] { $who } décide si { $nation } attaquent le comptoir avant de partir : { $area }.
+    }
 prompt-land = { $who-is ->
         [you] Les vainqueurs doivent débarquer ({ $nation }).
        *[other] { $who } fait débarquer les vainqueurs ({ $nation }).
@@ -370,6 +376,10 @@ prompt-permit = { $who-is ->
 prompt-arms = { $who-is ->
         [you] { $nation } peuvent donner des armes.
        *[other] { $who } peut donner des armes ({ $nation }).
+    }
+prompt-offer = { $who-is ->
+        [you] Avant que les Britanniques ne comptent leurs titres : { $nation } s’allient-ils à eux ?
+       *[other] { $who } décide d’une alliance avant le compte des Britanniques ({ $nation }).
     }
 prompt-last-word = { $who-is ->
         [you] Avant la fin de la séquence : { $nation } s’allient-ils aux Britanniques ?
@@ -518,6 +528,9 @@ standing-submit-always = toujours, aussitôt
 standing-alliance = Vos nations s’allient-elles aux Britanniques ?
 standing-alliance-never = jamais
 standing-alliance-marker = à la première offre, contre leur croissance
+standing-offer = Vos nations s’allient-elles avant le compte des Britanniques, si cela ne change aucun titre ?
+standing-offer-no = non
+standing-offer-marker = oui, contre leur croissance
 standing-retreat = Vos défenseurs reculent-ils ?
 standing-retreat-never = jamais
 

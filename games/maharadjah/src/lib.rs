@@ -97,7 +97,7 @@ pub fn totals(state: &State, seat: Seat) -> i32 {
 
 impl Game for Maharadjah {
     const ID: &'static str = "maharadjah";
-    const VERSION: u16 = 2;
+    const VERSION: u16 = 3;
     const PLAYERS: std::ops::RangeInclusive<u8> = 3..=5;
     const SETTINGS: &'static [Setting] = SETTINGS;
     const LONGEST: u32 = 40_000;

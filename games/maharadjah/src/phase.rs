@@ -90,6 +90,8 @@ pub enum Phase {
     Permit(Area),
     /// Arms are given.
     Arms,
+    /// A nation may ally before the British count their titles.
+    Offer(Nation),
     /// The nation may ally before its sequence ends.
     LastWord,
     /// The match has ended.

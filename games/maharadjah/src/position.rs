@@ -78,6 +78,7 @@ fn write_phase(phase: Phase) -> String {
         Phase::Factories => "factories".to_owned(),
         Phase::Permit(site) => format!("permit {site}"),
         Phase::Arms => "arms".to_owned(),
+        Phase::Offer(nation) => format!("offer {nation}"),
         Phase::LastWord => "last-word".to_owned(),
         Phase::Over => "over".to_owned(),
     }
@@ -118,6 +119,7 @@ fn read_phase(text: &str) -> Option<Phase> {
         ["factories"] => Phase::Factories,
         ["permit", site] => Phase::Permit(site.parse().ok()?),
         ["arms"] => Phase::Arms,
+        ["offer", nation] => Phase::Offer(nation.parse().ok()?),
         ["last-word"] => Phase::LastWord,
         ["over"] => Phase::Over,
         _ => return None,
@@ -314,8 +316,12 @@ impl fmt::Display for Position {
         if state.window > 0 {
             line("window", state.window.to_string())?;
         }
+        line("asked", list(state.asked.map(|nation| nation.to_string())))?;
         if state.battle.area.is_some() {
             line("battle", write_battle(&state.battle))?;
+        }
+        if state.waiting.area.is_some() {
+            line("waiting", write_battle(&state.waiting))?;
         }
         line("stormed", areas(state.stormed))?;
         let fought = seas_and_powers()
@@ -404,6 +410,7 @@ impl Position {
             "window" => value.parse().ok().map(|window| state.window = window),
             "group" => read_group(value).map(|group| state.march.group = group),
             "battle" => read_battle(value).map(|battle| state.battle = battle),
+            "waiting" => read_battle(value).map(|battle| state.waiting = battle),
             "muster" => {
                 let numbers: Option<Vec<u8>> =
                     value.split_whitespace().map(|word| word.parse().ok()).collect();
@@ -416,9 +423,8 @@ impl Position {
                 }
             }
             "leaders" | "factories" | "arms" | "gauge" | "score" | "raj" | "allied"
-            | "submitted" | "defied" | "arrived" | "moved" | "passage" | "shifted" | "fought" => {
-                items(value).try_for_each(|words| self.read_item(key, &words))
-            }
+            | "submitted" | "defied" | "asked" | "arrived" | "moved" | "passage" | "shifted"
+            | "fought" => items(value).try_for_each(|words| self.read_item(key, &words)),
             _ => return None,
         })
     }
@@ -466,6 +472,7 @@ impl Position {
                 state.submitted[rule].insert(lord.parse().ok()?);
             }
             ("defied", [nation]) => state.defied.insert(nation.parse().ok()?),
+            ("asked", [nation]) => state.asked.insert(nation.parse().ok()?),
             ("shifted", [from, lands @ ..]) if !lands.is_empty() => {
                 let foreign =
                     |text: &str| text.parse().ok().filter(|area: &Area| area.is_foreign());

@@ -10,6 +10,7 @@
 mod alliance;
 mod arms;
 mod battle;
+mod boats;
 mod factories;
 mod invasion;
 mod movement;
@@ -18,10 +19,12 @@ mod raj;
 mod retreat;
 mod scoring;
 mod stacking;
+mod storm;
 mod submission;
 mod turn;
 
 pub use battle::Odds;
+pub(crate) use raj::offer_matters;
 pub use raj::raj_count;
 pub use scoring::{coasts, trade_points};
 
@@ -56,6 +59,7 @@ pub(crate) fn who(state: &State) -> Option<Seat> {
         Phase::Remove { nation, .. }
         | Phase::Window(nation)
         | Phase::Pay(nation)
+        | Phase::Offer(nation)
         | Phase::Join(nation)
         | Phase::Crossing { power: nation, .. } => nation,
         Phase::Permit(site) => factories::host(state, state.nation, site)?,
@@ -105,6 +109,10 @@ pub(crate) fn judge(map: &Map, state: &State, action: Action) -> Result<(), Reas
         },
         Phase::Window(nation) => submission::judge_window(map, state, nation, action),
         Phase::Pay(nation) => alliance::judge_price(state, nation, action),
+        Phase::Offer(nation) => match action {
+            Action::No => Ok(()),
+            _ => alliance::judge_price(state, nation, action),
+        },
         Phase::LastWord => match action {
             Action::Done => Ok(()),
             _ => alliance::judge_price(state, state.nation, action),
@@ -134,6 +142,10 @@ pub(crate) fn list(map: &Map, state: &State, out: &mut Vec<Action>) {
         }
         Phase::Window(nation) => submission::list_window(map, state, nation, out),
         Phase::Pay(nation) => alliance::list_prices(state, nation, out),
+        Phase::Offer(nation) => {
+            out.push(Action::No);
+            alliance::list_prices(state, nation, out);
+        }
         Phase::LastWord => {
             out.push(Action::Done);
             alliance::list_prices(state, state.nation, out);
@@ -187,11 +199,19 @@ impl<T: FnMut(Event)> Course<'_, T> {
                 self.ally(nation, action);
                 Some(Stage::Displace)
             }
+            Phase::Offer(nation) => {
+                if action == Action::No {
+                    self.state.asked.insert(nation);
+                } else {
+                    self.ally(nation, action);
+                }
+                Some(Stage::Offers)
+            }
             Phase::LastWord => {
                 if action != Action::Done {
                     self.ally(self.state.nation, action);
                 }
-                Some(Stage::Next)
+                Some(self.after_last_word())
             }
             Phase::Displace => self.displace(action),
             Phase::Fight | Phase::Casualty | Phase::Storm | Phase::Land => self.combat(action),
@@ -203,8 +223,9 @@ impl<T: FnMut(Event)> Course<'_, T> {
             Phase::Arms => self.give_arms(action),
             Phase::Dice | Phase::Over => None,
         };
-        // Army counts changed, so the conditions of 12.4 are looked at again.
+        // Army counts changed, so the conditions of 12.1 are looked at again.
         self.check_arms();
+        self.halt_unled();
         if let Some(stage) = next {
             self.run(stage);
         }
@@ -244,7 +265,8 @@ impl<T: FnMut(Event)> Course<'_, T> {
                 self.state.phase = Phase::Remove { nation, left: left - 1, cause };
                 None
             }
-            Cause::Withdrawal | Cause::Overpopulation => Some(Stage::Crowd),
+            Cause::Withdrawal => Some(self.after_leaving()),
+            Cause::Overpopulation => Some(Stage::Crowd),
         }
     }
 

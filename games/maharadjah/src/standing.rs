@@ -10,12 +10,15 @@ use engine::{Stances, Standing};
 
 /// The questions.
 pub(crate) static QUESTIONS: &[Standing] = &[
-    Standing { key: "crossing", answers: &["yes", "no"] },
-    Standing { key: "factory", answers: &["yes", "no"] },
-    Standing { key: "fire", answers: &["yes", "no"] },
-    Standing { key: "submit", answers: &["never", "always"] },
-    Standing { key: "alliance", answers: &["never", "marker"] },
-    Standing { key: "retreat", answers: &["never"] },
+    Standing::new("crossing", &["yes", "no"]),
+    Standing::new("factory", &["yes", "no"]),
+    Standing::new("fire", &["yes", "no"]),
+    Standing::new("submit", &["never", "always"]),
+    Standing::new("alliance", &["never", "marker"]),
+    // Every nation is asked before the British count; where that decides
+    // nothing nobody wants to be asked.
+    Standing::new("offer", &["no", "marker"]).by_default("no"),
+    Standing::new("retreat", &["never"]),
 ];
 
 /// What stands for the open question.
@@ -31,6 +34,15 @@ pub(crate) fn answer(map: &Map, state: &State, stances: &Stances) -> Option<Acti
         Phase::Join(_) => yes_or_no("fire"),
         Phase::Retreat => stances.get("retreat").map(|_| Action::Done),
         Phase::LastWord => joins.or(ally.map(|_| Action::Done)),
+        Phase::Offer(nation) => {
+            let settled = joins.or(ally.map(|_| Action::No));
+            settled.or_else(|| match stances.get("offer") {
+                None => None,
+                Some(_) if rules::offer_matters(map, state, nation) => None,
+                Some("marker") => Some(Action::AllyMarker),
+                Some(_) => Some(Action::No),
+            })
+        }
         // The alliance is forced here; only its price is asked.
         Phase::Pay(_) => joins,
         Phase::Window(_) => window(map, state, stances),

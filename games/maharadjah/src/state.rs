@@ -243,9 +243,14 @@ pub struct State {
     /// Invaders still to be placed, by arrival.
     pub(crate) muster: [u8; 2],
     pub(crate) march: March,
-    /// The nation whose window is or was open.
+    /// The nation whose window is or was open, before edition 3.
     pub(crate) window: u8,
+    /// Nations that were asked at this moment whether they submit or ally.
+    pub(crate) asked: Nations,
     pub(crate) battle: Battle,
+    /// The battle that waits while a factory is fought elsewhere, because its
+    /// defenders have submitted in the middle of it.
+    pub(crate) waiting: Battle,
     /// Factories that were attacked or left alone in this battle phase.
     pub(crate) stormed: Areas,
     /// Powers fought at sea in this battle phase: bit of sea times 4 + power.
@@ -289,7 +294,9 @@ impl State {
             muster: [0; 2],
             march: March::NONE,
             window: 0,
+            asked: Nations::NONE,
             battle: Battle::NONE,
+            waiting: Battle::NONE,
             stormed: Areas::NONE,
             fought: 0,
             built: 0,

@@ -54,6 +54,7 @@ fn answer(state: &State, yes: bool) -> Message {
         Phase::Permit(site) => pick("action-permit-yes", "action-permit-no")
             .message("nation", names::nation(state.nation()))
             .message("area", names::area(site)),
+        Phase::Offer(_) => Message::new("action-no-alliance"),
         _ => Message::new("action-hold-out"),
     }
 }
@@ -61,6 +62,9 @@ fn answer(state: &State, yes: bool) -> Message {
 /// What `stop` and `done` mean.
 fn close(state: &State) -> Message {
     match state.phase() {
+        Phase::Walk if state.group().at.is_sea() && !state.nation().is_colonial() => {
+            place("action-assault", state.group().at)
+        }
         Phase::Walk => Message::new("action-stop").message("area", names::area(state.group().at)),
         Phase::Storm => {
             Message::new("action-coexist").message("area", names::area(state.battle.area))
@@ -208,7 +212,10 @@ impl Words for Maharadjah {
                 ask("prompt-withdraw", nation).message("area", names::area(state.battle.area))
             }
             Phase::Storm => {
-                ask("prompt-storm", nation).message("area", names::area(state.battle.area))
+                let area = state.battle.area;
+                let leaves = !state.foes(nation, area).is_empty();
+                let id = if leaves { "prompt-storm-leaving" } else { "prompt-storm" };
+                ask(id, nation).message("area", names::area(area))
             }
             Phase::Land => ask("prompt-land", nation),
             Phase::Factories => ask("prompt-factories", nation),
@@ -219,6 +226,7 @@ impl Words for Maharadjah {
                     .message("area", names::area(site))
             }
             Phase::Arms => ask("prompt-arms", nation),
+            Phase::Offer(other) => ask("prompt-offer", other),
             Phase::LastWord => ask("prompt-last-word", nation),
             Phase::Dice | Phase::Over => Message::new("prompt-none"),
         }

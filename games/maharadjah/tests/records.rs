@@ -55,13 +55,14 @@ fn records_replay_to_their_results() {
         .map(|(seed, scenario)| (format!("{}.txt", scenario.key()), play(scenario, None, seed)))
         .chain([("shared.txt".to_owned(), play(Scenario::Four, Some(SHARED), 9))])
         .collect();
-    // Those of the first edition stay as they are: nothing writes them anew.
-    let old = ["three", "four", "five", "short", "shared"];
-    let old = old.map(|name| (format!("edition-1-{name}.txt"), None));
-    let wanted = wanted.into_iter().map(|(name, record)| (name, Some(record)));
-    for (name, record) in wanted.chain(old) {
+    // Those of earlier editions stay as they are: nothing writes them anew.
+    let names = ["three", "four", "five", "short", "shared"];
+    let old = (1..Maharadjah::VERSION).flat_map(|edition| {
+        names.map(|name| (format!("edition-{edition}-{name}.txt"), None, edition))
+    });
+    let wanted = wanted.into_iter().map(|(name, it)| (name, Some(it), Maharadjah::VERSION));
+    for (name, record, edition) in wanted.chain(old) {
         let path = folder().join(&name);
-        let old = record.is_none();
         if let Some(record) = record
             && std::env::var_os("UPDATE_EXPECT").is_some()
         {
@@ -81,8 +82,35 @@ fn records_replay_to_their_results() {
             Some(points.join(" ").as_str()),
             "{name}"
         );
-        assert_eq!(read.header.version, if old { 1 } else { Maharadjah::VERSION }, "{name}");
+        assert_eq!(read.header.version, edition, "{name}");
         let winners = replay.game.places(&replay.state).winners().len();
         assert_eq!(winners > 1, name.contains("shared"), "{name}");
     }
+}
+
+/// Records of single questions: each was played wrongly once. A line `ends`
+/// says what the position says after the last step, or with `!` does not say.
+#[test]
+fn every_question_once_played_wrongly_is_on_file() {
+    let mut found = 0;
+    for entry in std::fs::read_dir(folder()).expect("the folder of records") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let mut record: Record = text.parse().unwrap_or_else(|why| panic!("{name}: {why}"));
+        let ends = record.header.other.iter().find(|(key, _)| key == "ends");
+        let Some((_, ends)) = ends.cloned() else { continue };
+        found += 1;
+        let holds = |record: &Record| {
+            let replay = Replay::<Maharadjah>::run(record, |_, _, _, _| {}).ok()?;
+            let position = replay.game.position(&replay.state).to_string();
+            let says = |line: &str| position.lines().any(|known| known == line);
+            Some(ends.strip_prefix('!').map_or_else(|| says(&ends), |line| !says(line)))
+        };
+        assert_eq!(holds(&record), Some(true), "{name}");
+        // By the edition before it is refused, or ends otherwise.
+        record.header.version -= 1;
+        assert_ne!(holds(&record), Some(true), "{name} shows nothing");
+    }
+    assert_eq!(found, 12);
 }

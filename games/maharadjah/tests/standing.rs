@@ -56,11 +56,82 @@ fn each_question_has_its_answers() {
     assert_eq!(answers(last, "", "alliance=marker").as_deref(), Some("ally marker"));
 }
 
+const OFFER: &str = "turn: 13; nation: british; british: bengal; factories: british bengal";
+
+/// What stands for the first nation that is asked before the British count.
+fn offered(others: &str, text: &str) -> Option<String> {
+    let mut play = at(&format!("{OFFER}; {others}"));
+    play.until(|state| matches!(state.phase(), Phase::Offer(_)));
+    let seat = play.game.turn(&play.state).seats().lowest().unwrap();
+    play.game.stand(&play.state, seat, &stances(text)).map(|action| action.to_string())
+}
+
+#[test]
+fn an_offer_that_changes_no_title_is_declined_by_default() {
+    // The British count 34 and would count 35: three points either way.
+    let idle = "pandya: mysore; muslims: agra";
+    assert_eq!(offered(idle, "").as_deref(), Some("no"));
+    assert_eq!(offered(idle, "offer=marker").as_deref(), Some("ally marker"));
+    assert_eq!(offered(idle, "offer=ask"), None);
+    assert_eq!(offered(idle, "alliance=marker").as_deref(), Some("ally marker"));
+    // The thirty-sixth territory is another matter: the player is asked.
+    for text in ["", "offer=no", "offer=marker"] {
+        assert_eq!(offered("pandya: mysore", text), None, "{text}");
+    }
+    assert_eq!(offered("pandya: mysore", "alliance=never").as_deref(), Some("no"));
+    // So it is if another nation of the same player could bring the title with
+    // it, Pandya and Mughals being of one, Muslims of another.
+    assert_eq!(offered("pandya: mysore; mughals: agra", ""), None);
+    // Land that counts for the British anyway changes nothing.
+    let host = "pandya: karnataka; factories: british karnataka, british bengal";
+    let mut play = at(&format!("turn: 13; nation: british; british: bengal; {host}"));
+    play.until(|state| matches!(state.phase(), Phase::Offer(_)));
+    let seat = play.game.turn(&play.state).seats().lowest().unwrap();
+    assert_eq!(play.game.stand(&play.state, seat, &stances("")), Some(Action::No));
+}
+
+#[test]
+fn whoever_says_nothing_is_asked_less_than_half_the_time_before_the_british_count() {
+    let (mut asked, mut declined) = (0, 0);
+    for (seed, scenario) in (1..).zip(Scenario::ALL) {
+        let (game, stances) = (Maharadjah::of(scenario), stances(""));
+        let mut random = testkit::rng(seed);
+        let (mut state, mut scratch) = (game.start(), Vec::new());
+        loop {
+            let step = match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => Step::Roll(game.roll(&state, &mut random)),
+                Turn::Seats(seats) => {
+                    let seat = seats.lowest().unwrap();
+                    let stood = game.stand(&state, seat, &stances);
+                    let offer = matches!(state.phase(), Phase::Offer(_));
+                    assert!(offer || stood.is_none(), "nothing else stands by default");
+                    declined += u32::from(offer && stood.is_some());
+                    asked += u32::from(offer && stood.is_none());
+                    let pick = || {
+                        // Alliances are for good: a random player would leave none to ask.
+                        let mut list = Vec::new();
+                        game.legal(&state, seat, &mut list);
+                        list.retain(|a| !matches!(a, Action::AllyMarker | Action::AllyArmy(_)));
+                        let chosen = game.pick(&state, seat, &mut random, &mut scratch);
+                        if list.is_empty() || list.contains(&chosen) { chosen } else { list[0] }
+                    };
+                    Step::Act(seat, stood.unwrap_or_else(pick))
+                }
+            };
+            game.apply(&mut state, step, &mut |_| {});
+        }
+    }
+    assert!(declined > asked && asked > 0, "{declined} declined, {asked} asked");
+}
+
 #[test]
 fn what_stands_is_legal_in_every_scenario_to_the_end() {
     let all = [
         "crossing=yes factory=yes fire=yes submit=always alliance=marker retreat=never",
         "crossing=no factory=no fire=no submit=never alliance=never",
+        "offer=marker",
+        "",
     ];
     let mut given = 0;
     for (seed, scenario) in (1..).zip(Scenario::ALL) {

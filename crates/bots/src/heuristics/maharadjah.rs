@@ -299,6 +299,8 @@ impl Mind<'_> {
             (Phase::Window(_) | Phase::Pay(_), action) => self.rate_window(action),
             (Phase::LastWord, Action::Done) => 0.0,
             (Phase::LastWord, action) => self.rate_alliance(action),
+            (Phase::Offer(_), Action::No) => 0.0,
+            (Phase::Offer(_), action) => self.rate_alliance(action),
             (Phase::Retreat | Phase::Withdraw, action) => self.rate_retreat(action),
             (Phase::Crossing { .. } | Phase::Permit(_), Action::Yes) => {
                 if self.same_player(state.nation()) { 1.0 } else { -1.0 }
@@ -318,6 +320,11 @@ impl Mind<'_> {
             }
             (_, Action::Send(area) | Action::Land(area)) => self.gain(area, 1),
             (_, Action::Defy(_)) => 0.0,
+            // Victors at sea that may as well land.
+            (Phase::Land, Action::Fight(area, foe)) => {
+                let armies = f32::from(state.armies(self.nation, area));
+                win(self.game, state, area, armies, foe, false) - 0.6
+            }
             (_, Action::Fight(area, foe)) => {
                 if area.is_sea() && self.nation.is_colonial() {
                     return if self.same_player(foe) { -1.0 } else { -0.2 };
@@ -347,6 +354,7 @@ fn asked(state: &State) -> Nation {
         Phase::Remove { nation, .. }
         | Phase::Window(nation)
         | Phase::Pay(nation)
+        | Phase::Offer(nation)
         | Phase::Join(nation)
         | Phase::Crossing { power: nation, .. } => nation,
         Phase::Retreat => state.battle().map_or(state.nation(), |battle| battle.foe),

@@ -36,7 +36,8 @@ pub(super) fn place(state: &State, game: &Maharadjah) -> Result<State, Faults> {
     trade(&state, game.map(), &mut faults);
     friends(&state, &mut faults);
     march(&state, &mut faults);
-    battle(&state, &mut faults);
+    battle(&state, game.map(), &mut faults);
+    waiting(&state, &mut faults);
     if faults.is_empty() && !answerable(&state, game.map()) {
         faults.push(Message::new("fault-phase"));
     }
@@ -235,7 +236,7 @@ fn march(state: &State, faults: &mut Vec<Message>) {
 }
 
 /// The battle is one that can be.
-fn battle(state: &State, faults: &mut Vec<Message>) {
+fn battle(state: &State, map: &Map, faults: &mut Vec<Message>) {
     let Battle { area, foe, storm, joined, lost, .. } = state.battle;
     let needs = matches!(
         state.phase,
@@ -258,7 +259,8 @@ fn battle(state: &State, faults: &mut Vec<Message>) {
     let factory = state.factory(area).filter(|power| *power != nation);
     let place = !area.is_foreign() && (area.is_land() || foe.is_colonial());
     let sides = if storm || state.phase == Phase::Storm {
-        factory.is_some() && state.foes(nation, area).is_empty() && (!storm || factory == Some(foe))
+        let undefended = state.foes(nation, area).is_empty() || state.has_bowed_at(map, area);
+        factory.is_some() && undefended && (!storm || factory == Some(foe))
     } else {
         foe != nation && state.armies(foe, area) > 0
     };
@@ -270,6 +272,26 @@ fn battle(state: &State, faults: &mut Vec<Message>) {
     let asked = needs && state.phase != Phase::Casualty;
     let place = place && foe != nation && (!storm || foe.is_colonial());
     if !(may && place && (sides || !asked) && dice && alive && lives) {
+        faults.push(Message::new("fault-battle"));
+    }
+}
+
+/// A battle waits only while a factory is fought before armies leave.
+fn waiting(state: &State, faults: &mut Vec<Message>) {
+    let Battle { area, foe, joined, storm, lost, .. } = state.waiting;
+    if state.waiting == Battle::NONE {
+        return;
+    }
+    let nation = state.nation;
+    let leaving = state.edition > 2
+        && matches!(state.phase, Phase::Storm | Phase::Dice | Phase::Casualty)
+        && state.battle.area.is_land()
+        && !state.foes(nation, state.battle.area).is_empty();
+    let place = area.is_land() || (area.is_sea() && foe.is_colonial());
+    let fires = !joined || (area.is_land() && state.factory(area).is_some_and(|it| it != nation));
+    let fires = fires && (!storm || (area.is_land() && state.factory(area) == Some(foe)));
+    let other = area != state.battle.area && foe != nation && lost == 0;
+    if !(leaving && place && fires && other) {
         faults.push(Message::new("fault-battle"));
     }
 }
@@ -319,7 +341,13 @@ fn answerable(state: &State, map: &Map) -> bool {
                 && (state.step(map, group, sea).is_ok())
                 && state.march.sea_yes[sea.sea()] >> power.power() & 1 == 0
         }
-        Phase::Window(who) => state.has_window(map, who),
+        Phase::Window(who) => state.has_window(map, who) && !state.asked.contains(who),
+        Phase::Offer(who) => {
+            state.edition > 2
+                && nation == Nation::British
+                && state.may_ally(who)
+                && !state.asked.contains(who)
+        }
         Phase::Pay(who) => state.may_ally(who) && state.in_bloc(nation) && who != nation,
         Phase::Displace => state.displaced(map).is_some(),
         Phase::Join(power) => {
@@ -332,7 +360,7 @@ fn answerable(state: &State, map: &Map) -> bool {
             .and(Areas::SEA)
             .into_iter()
             .next()
-            .is_some_and(|sea| !nation.is_colonial() && state.refusers(sea) == 0),
+            .is_some_and(|sea| !nation.is_colonial() && !state.must_fight_at(sea)),
         Phase::Factories | Phase::Arms => nation.is_colonial(),
         Phase::Permit(site) => {
             nation.is_colonial() && map.sites().contains(site) && state.factory(site).is_none()

@@ -1,9 +1,10 @@
 //! Alliance with the British (chapter 9).
 
-use super::Course;
+use super::{Course, Stage};
 use crate::action::Action;
 use crate::event::Event;
-use crate::nation::Nation;
+use crate::nation::{Nation, Nations};
+use crate::phase::Phase;
 use crate::reason::Reason;
 use crate::state::State;
 
@@ -21,6 +22,14 @@ impl State {
             && !nation.is_colonial()
             && !self.allied.contains(nation)
             && self.total(nation) > 0
+    }
+
+    /// The next nation that is asked for an alliance before the British count
+    /// their titles (B2).
+    pub(crate) fn next_offer(&self) -> Option<Nation> {
+        let due = |nation: &&Nation| !self.asked.contains(**nation) && self.may_ally(**nation);
+        let asks = self.edition > 2 && self.nation == Nation::British;
+        Nation::ALL.iter().find(due).copied().filter(|_| asks)
     }
 }
 
@@ -52,6 +61,16 @@ pub(super) fn list_prices(state: &State, nation: Nation, out: &mut Vec<Action>) 
 }
 
 impl<T: FnMut(Event)> Course<'_, T> {
+    /// Asks every nation once before the British count.
+    pub(super) fn offers(&mut self) -> Option<Stage> {
+        if let Some(nation) = self.state.next_offer() {
+            self.state.phase = Phase::Offer(nation);
+            return None;
+        }
+        self.state.asked = Nations::NONE;
+        Some(Stage::Count)
+    }
+
     /// The nation joins the British and pays.
     pub(super) fn ally(&mut self, nation: Nation, action: Action) {
         let army = if let Action::AllyArmy(area) = action {

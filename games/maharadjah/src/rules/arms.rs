@@ -10,7 +10,7 @@ use crate::reason::Reason;
 use crate::state::{Arms, State};
 
 impl State {
-    /// Whether a power can arm a nation: an army of the nation beside one of
+    /// Whether a power can arm a nation: an army of the nation in the land of one of
     /// the power's factories, and an army of the power anywhere (F5).
     pub(crate) fn may_arm(&self, power: Nation, nation: Nation) -> bool {
         !nation.is_colonial()
@@ -102,7 +102,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
             self.state.phase = Phase::Arms;
             return None;
         }
-        Some(Stage::Count)
+        Some(Stage::Offers)
     }
 
     pub(super) fn give_arms(&mut self, action: Action) -> Option<Stage> {
@@ -116,7 +116,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
             Action::Disarm => self.disarm(power),
             _ => {}
         }
-        Some(Stage::Count)
+        Some(Stage::Offers)
     }
 
     fn disarm(&mut self, power: Nation) {

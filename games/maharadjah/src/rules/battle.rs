@@ -52,30 +52,10 @@ impl State {
         }
     }
 
-    /// Whether the active nation may attack the factory in a territory.
-    pub(crate) fn may_storm(&self, area: Area) -> bool {
-        let nation = self.nation;
-        area.is_land()
-            && self.foes(nation, area).is_empty()
-            && self.armies(nation, area) > 0
-            && !self.stormed.contains(area)
-            && self.factory(area).is_some_and(|power| {
-                power != nation && !(self.in_bloc(nation) && self.in_bloc(power))
-            })
-    }
-
     /// Territories where the active nation must fight.
     pub(crate) fn contested(&self) -> Areas {
         let own = self.held(self.nation).and(Areas::LAND);
         own.filter(|area| !self.foes(self.nation, *area).is_empty()).collect()
-    }
-
-    /// Seas where boats must fight a power that refused, or land.
-    fn assaulted(&self) -> Areas {
-        if self.nation.is_colonial() {
-            return Areas::NONE;
-        }
-        self.held(self.nation).and(Areas::SEA)
     }
 
     /// Whether the active nation may fight this one in this place.
@@ -87,8 +67,8 @@ impl State {
         }
         if area.is_sea() {
             let bit = 1 << (area.sea() * 4 + foe.power());
-            let refused = self.refusers(area) >> foe.power() & 1 != 0;
-            let may = if self.nation.is_colonial() { self.fought & bit == 0 } else { refused };
+            let target = self.targets(area) >> foe.power() & 1 != 0;
+            let may = if self.nation.is_colonial() { self.fought & bit == 0 } else { target };
             return if may { Ok(()) } else { Err(Reason::NoBattle { area }) };
         }
         if assaulted.is_empty() { Ok(()) } else { Err(Reason::SeaFirst) }
@@ -102,7 +82,8 @@ impl State {
         for sea in seas {
             for foe in self.foes(self.nation, sea) {
                 if self.may_fight(sea, foe).is_ok() {
-                    each(Action::Fight(sea, foe), assaulted.contains(sea));
+                    let due = assaulted.contains(sea) && self.must_fight_at(sea);
+                    each(Action::Fight(sea, foe), due);
                 }
             }
         }
@@ -121,17 +102,6 @@ impl State {
                 }
             }
         }
-    }
-
-    /// Where victors at sea may land (M14).
-    fn landings(&self, map: &Map, sea: Area) -> Areas {
-        let nation = self.nation;
-        let free = |area: &Area| {
-            self.foes(nation, *area).is_empty()
-                && !self.foreign_leader(nation, *area)
-                && self.armies(nation, *area) < map.room(*area)
-        };
-        map.coast(sea).filter(free).collect()
     }
 
     /// Where attackers that fell may have come from.
@@ -170,6 +140,10 @@ pub(super) fn judge(map: &Map, state: &State, action: Action) -> Result<(), Reas
             let allowed = area == state.battle.area;
             if allowed { Ok(()) } else { Err(Reason::NoBattle { area }) }
         }
+        // Instead of landing they may drive off another power first.
+        (Phase::Land, Action::Fight(area, foe)) if state.assaulted().first() == Some(area) => {
+            state.may_fight(area, foe)
+        }
         (Phase::Land, Action::Land(area)) => {
             let sea = state.assaulted().first();
             let allowed = sea.is_some_and(|sea| state.landings(map, sea).contains(area));
@@ -196,6 +170,9 @@ pub(super) fn list(map: &Map, state: &State, out: &mut Vec<Action>) {
         _ => {
             if let Some(sea) = state.assaulted().first() {
                 out.extend(state.landings(map, sea).map(Action::Land));
+                let foes = state.foes(state.nation, sea);
+                let foes = foes.filter(|foe| state.may_fight(sea, *foe).is_ok());
+                out.extend(foes.map(|foe| Action::Fight(sea, foe)));
             }
         }
     }
@@ -233,7 +210,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
     /// Begins the next battle, asks for one, or ends the phase.
     pub(super) fn next_battle(&mut self) -> Option<Stage> {
         if let Some(sea) = self.state.assaulted().first()
-            && self.state.refusers(sea) == 0
+            && !self.state.must_fight_at(sea)
         {
             return self.land_due(sea);
         }
@@ -273,8 +250,9 @@ impl<T: FnMut(Event)> Course<'_, T> {
                 self.after_losses()
             }
             (Phase::Storm, Action::Storm(area)) => self.storm(area),
-            (Phase::Storm, _) => Some(self.finish_battle()),
+            (Phase::Storm, _) => Some(self.finish_storm()),
             (Phase::Land, Action::Land(to)) => self.land(to),
+            (Phase::Land, Action::Fight(sea, foe)) => self.begin_battle(sea, foe),
             _ => None,
         }
     }
@@ -301,20 +279,6 @@ impl<T: FnMut(Event)> Course<'_, T> {
     pub(super) fn join(&mut self, power: Nation, yes: bool) -> Option<Stage> {
         self.state.battle.joined = yes;
         self.tell(Event::Joined { power, at: self.state.battle.area, yes });
-        self.state.phase = Phase::Dice;
-        None
-    }
-
-    /// The factory alone is attacked.
-    fn storm(&mut self, area: Area) -> Option<Stage> {
-        let nation = self.state.nation;
-        let power = self.state.factory(area)?;
-        if !self.state.battle.storm {
-            self.tell(Event::Battle { attacker: nation, defender: power, at: area });
-        }
-        self.state.stormed.insert(area);
-        let battle = &mut self.state.battle;
-        (battle.foe, battle.storm, battle.joined) = (power, true, false);
         self.state.phase = Phase::Dice;
         None
     }
@@ -393,13 +357,6 @@ impl<T: FnMut(Event)> Course<'_, T> {
         self.state.take(nation, area, armies);
     }
 
-    fn burn(&mut self, power: Nation, at: Area) {
-        let by = self.state.nation;
-        self.state.factories[power.power()].remove(at);
-        self.tell(Event::Burnt { power, at, by });
-        self.credit(by, Prey::Factory(power), 1);
-    }
-
     /// Points for what a nation destroyed.
     pub(super) fn credit(&mut self, nation: Nation, prey: Prey, count: u8) {
         if count == 0 {
@@ -437,14 +394,23 @@ impl<T: FnMut(Event)> Course<'_, T> {
         self.check_arms();
         if storm {
             let lives = self.state.factories(foe).contains(area);
+            if self.state.edition > 2 && !self.state.foes(nation, area).is_empty() {
+                return self.leaving_round(lives);
+            }
             if lives && self.state.armies(nation, area) > 0 {
+                if self.state.edition > 2 {
+                    return Some(Stage::Window);
+                }
                 self.state.phase = Phase::Storm;
                 return None;
             }
-            return Some(self.finish_battle());
+            return Some(self.battle_over());
         }
         if self.state.armies(foe, area) == 0 {
             return self.defenders_gone();
+        }
+        if self.state.armies(nation, area) == 0 {
+            return Some(self.battle_over());
         }
         Some(Stage::Window)
     }
@@ -455,10 +421,19 @@ impl<T: FnMut(Event)> Course<'_, T> {
         let Battle { area, foe, .. } = self.state.battle;
         self.orphan(foe, nation, area);
         if self.state.may_storm(area) {
+            if self.state.edition > 2 {
+                return Some(Stage::Window);
+            }
             self.state.phase = Phase::Storm;
             return None;
         }
-        Some(self.finish_battle())
+        Some(self.battle_over())
+    }
+
+    /// The battle is over, and that is a moment to submit or to ally.
+    pub(super) fn battle_over(&mut self) -> Stage {
+        let next = self.finish_battle();
+        if self.state.edition > 2 { Stage::Windows } else { next }
     }
 
     pub(super) fn finish_battle(&mut self) -> Stage {
@@ -480,54 +455,6 @@ impl<T: FnMut(Event)> Course<'_, T> {
         self.tell(Event::Ended { at: area, holder });
         self.state.battle = Battle::NONE;
         Stage::NextBattle
-    }
-
-    /// Victors at sea must land; who cannot is lost (M14).
-    fn land_due(&mut self, sea: Area) -> Option<Stage> {
-        if !self.state.landings(self.map, sea).is_empty() {
-            self.state.phase = Phase::Land;
-            return None;
-        }
-        let nation = self.state.nation;
-        let armies = self.state.armies(nation, sea);
-        while let Some(arrival) =
-            self.state.march.arrivals().iter().find(|arrival| arrival.at == sea).copied()
-        {
-            self.state.march.depart(sea, arrival.from, arrival.armies);
-        }
-        self.state.take(nation, sea, armies);
-        self.tell(Event::Lost { nation, at: sea, armies });
-        if self.state.is_led(nation, sea)
-            && let Some(leader) = self.state.leader_of(nation)
-        {
-            self.dismiss(leader);
-        }
-        self.check_arms();
-        Some(Stage::NextBattle)
-    }
-
-    fn land(&mut self, to: Area) -> Option<Stage> {
-        let nation = self.state.nation;
-        let sea = self.state.assaulted().first()?;
-        let from = self.state.march.arrivals().iter().find(|a| a.at == sea).map(|a| a.from);
-        if let Some(from) = from {
-            self.state.march.depart(sea, from, 1);
-        }
-        self.state.take(nation, sea, 1);
-        self.state.add(nation, to, 1);
-        self.state.march.arrive(to, sea, 1);
-        if self.state.armies(nation, sea) == 0 {
-            if self.state.is_led(nation, sea) {
-                self.move_leader(nation, to);
-            }
-            for arms in &mut self.state.arms {
-                if arms.nation == Some(nation) && arms.at == sea {
-                    arms.at = to;
-                }
-            }
-        }
-        self.tell(Event::Landed { nation, at: to });
-        Some(Stage::NextBattle)
     }
 
     /// Raids are marked; a major invasion moves again.

@@ -103,7 +103,7 @@ pub(super) fn list(map: &Map, state: &State, out: &mut Vec<Action>) {
 impl<T: FnMut(Event)> Course<'_, T> {
     pub(super) fn factories_due(&mut self) -> Option<Stage> {
         if !self.state.nation.is_colonial() {
-            return Some(Stage::Count);
+            return Some(Stage::Offers);
         }
         self.state.built = 0;
         self.state.lifted = false;

@@ -5,7 +5,6 @@
 
 use super::{Course, Stage};
 use crate::action::Action;
-use crate::ages::age;
 use crate::area::{Area, Areas};
 use crate::event::Event;
 use crate::map::Map;
@@ -84,42 +83,12 @@ impl State {
         self.arms_at(self.nation, area) & !self.march.arms_moved
     }
 
-    #[inline]
-    pub(crate) fn has_boats(&self) -> bool {
-        age(self.turn).boats.contains(self.nation)
-    }
-
-    /// Powers in a sea that have not answered yet, as bits.
-    #[inline]
-    fn unanswered(&self, sea: Area) -> u8 {
-        let asked = self.march.sea_yes[sea.sea()] | self.march.sea_no[sea.sea()];
-        (self.present[sea.index()].0 >> Nation::Portuguese.index()) as u8 & !asked
-    }
-
-    /// Powers in a sea that refused, as bits.
-    #[inline]
-    pub(crate) fn refusers(&self, sea: Area) -> u8 {
-        (self.present[sea.index()].0 >> Nation::Portuguese.index()) as u8
-            & self.march.sea_no[sea.sea()]
-    }
-
-    /// A power in a sea that refused and may not be attacked: the British, if
-    /// the active nation is their ally.
-    #[inline]
-    fn friendly_refuser(&self, sea: Area) -> Option<Nation> {
-        if self.edition == 1 || self.nation.is_colonial() || !self.allied.contains(self.nation) {
-            return None;
-        }
-        let refused = self.refusers(sea) >> Nation::British.power() & 1 != 0;
-        refused.then_some(Nation::British)
-    }
-
     /// Where the group's next border could lead, rules about what stands there
     /// aside.
     #[inline]
-    fn onward(&self, map: &Map, group: &Group) -> Areas {
+    pub(super) fn onward(&self, map: &Map, group: &Group) -> Areas {
         let at = group.at;
-        if group.crossed >= self.reach(group) {
+        if group.crossed >= self.reach(group) && !self.must_land(group) {
             return Areas::NONE;
         }
         if at.is_foreign() {
@@ -146,7 +115,7 @@ impl State {
     pub(crate) fn step(&self, map: &Map, group: &Group, to: Area) -> Result<(), Reason> {
         let nation = self.nation;
         let limit = self.reach(group);
-        if group.crossed >= limit {
+        if group.crossed >= limit && !self.must_land(group) {
             return Err(Reason::TooFar { limit });
         }
         if !self.onward(map, group).contains(to) {
@@ -165,7 +134,7 @@ impl State {
                 return Err(Reason::Friend { area: to, nation: friend });
             }
             let lands = nation.is_colonial()
-                || (self.refusers(to) != 0 && group.armies > 0)
+                || (self.targets(to) != 0 && group.armies > 0)
                 || (self.refusers(to) == 0 && self.lands(map, group, to));
             return if lands { Ok(()) } else { Err(Reason::NoLanding { sea: to }) };
         }
@@ -205,17 +174,10 @@ impl State {
 
     /// The group as it would be one step on.
     #[inline]
-    fn after(&self, group: &Group, to: Area) -> Group {
+    pub(super) fn after(&self, group: &Group, to: Area) -> Group {
         let sailed = group.sailed || (to.is_sea() && !self.nation.is_colonial());
         let crossed = group.crossed + 1;
         Group { at: to, from: group.at, crossed, sailed, refused: false, ..*group }
-    }
-
-    /// Whether boats find another shore they may land on.
-    fn lands(&self, map: &Map, group: &Group, sea: Area) -> bool {
-        let afloat = self.after(group, sea);
-        let mut shores = self.onward(map, &afloat);
-        shores.any(|shore| self.step(map, &afloat, shore).is_ok())
     }
 
     /// Whether the group can go anywhere at all.
@@ -250,7 +212,8 @@ impl State {
     /// A friend whose territory the group must leave again.
     fn must_leave(&self, map: &Map, group: &Group) -> Option<Reason> {
         if group.at.is_sea() && !self.nation.is_colonial() {
-            return Some(Reason::NoLanding { sea: group.at });
+            let stays = self.may_assault(group);
+            return (!stays).then_some(Reason::NoLanding { sea: group.at });
         }
         let foe = self.foes(self.nation, group.at).first().filter(|_| group.at.is_land())?;
         let truce = self.truce(map, self.nation, foe, group.at);
@@ -327,10 +290,12 @@ pub(super) fn judge(map: &Map, state: &State, action: Action) -> Result<(), Reas
             let least = u8::from(!group.leader || group.arms != 0);
             let goes_on = group.armies >= armies + least && armies > 0 && group.crossed > 0;
             if !goes_on || state.must_leave(map, group).is_some() {
-                Err(Reason::CannotDrop)
-            } else {
-                Ok(())
+                return Err(Reason::CannotDrop);
             }
+            // Who is left at sea must be able to go on, or to attack as well.
+            let rest = Group { armies: group.armies - armies, ..*group };
+            let strands = state.must_leave(map, &rest).is_some() && !state.has_step(map, &rest);
+            if strands { Err(Reason::CannotDrop) } else { Ok(()) }
         }
         _ => Err(Reason::NotNow),
     }
@@ -442,15 +407,22 @@ impl<T: FnMut(Event)> Course<'_, T> {
                 group.armies -= armies;
                 let (at, from) = (group.at, group.from);
                 self.state.march.arrive(at, from, armies);
+                self.announce(at, armies);
             }
-            Action::Stop => self.settle(),
+            Action::Stop => {
+                let Group { at, armies, crossed, .. } = self.state.march.group;
+                if crossed > 0 {
+                    self.announce(at, armies);
+                }
+                self.settle();
+            }
             Action::To(to) => return self.step_to(to),
             _ => {}
         }
         None
     }
 
-    fn step_to(&mut self, to: Area) -> Option<Stage> {
+    pub(super) fn step_to(&mut self, to: Area) -> Option<Stage> {
         if to.is_sea() && !self.state.nation.is_colonial() {
             let unanswered = self.state.unanswered(to);
             if unanswered != 0 {
@@ -463,26 +435,52 @@ impl<T: FnMut(Event)> Course<'_, T> {
             }
         }
         self.walk(to);
-        let group = self.state.march.group;
-        let map = self.map;
-        let afloat = to.is_sea() && !self.state.nation.is_colonial();
-        let held_up = self.state.blocker(map, &group, to).is_some();
+        self.halt();
+        None
+    }
+
+    /// The group has arrived if terrain, distance or enemies end its move.
+    fn halt(&mut self) {
+        let (map, group) = (self.map, self.state.march.group);
+        let afloat = group.at.is_sea() && !self.state.nation.is_colonial();
+        let blocker = self.state.blocker(map, &group, group.at);
+        let held_up = blocker.is_some();
         // A led group may leave enough behind and go on.
         let could_drop = group.is_led() && {
             let goes = u8::from(!group.leader || group.arms != 0);
             let most = group.armies.saturating_sub(goes);
-            let (need, have) =
-                self.state.blocker(map, &group, to).map_or((0, 0), |(_, need, have)| (need, have));
+            let (need, have) = blocker.map_or((0, 0), |(_, need, have)| (need, have));
             have + most >= need
         };
         if !afloat && (self.state.halts(map, &group) || (held_up && !could_drop)) {
             self.settle();
         }
-        None
+    }
+
+    /// Who has just lost the arms that carried it over rough land stops there
+    /// (5.1).
+    pub(super) fn halt_unled(&mut self) {
+        let group = &self.state.march.group;
+        if self.state.edition > 2
+            && self.state.phase == Phase::Walk
+            && group.crossed > 0
+            && !group.is_led()
+        {
+            self.halt();
+            // Where one may neither stay nor go on, the end of movement finds a place.
+            let (map, state) = (self.map, &*self.state);
+            let group = &state.march.group;
+            if state.phase == Phase::Walk
+                && state.must_leave(map, group).is_some()
+                && !state.has_step(map, group)
+            {
+                self.settle();
+            }
+        }
     }
 
     /// The group crosses a border.
-    fn walk(&mut self, to: Area) {
+    pub(super) fn walk(&mut self, to: Area) {
         let nation = self.state.nation;
         let group = self.state.march.group;
         let from = group.at;
@@ -530,7 +528,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
     }
 
     /// The group has arrived, or is put back where it was.
-    fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         let group = self.state.march.group;
         if group.crossed > 0 {
             self.state.march.arrive(group.at, group.from, group.armies);
@@ -539,41 +537,5 @@ impl<T: FnMut(Event)> Course<'_, T> {
         }
         self.state.march.group = Group::NONE;
         self.state.phase = Phase::March;
-    }
-
-    /// A power answers; when all have, the boats sail or stay.
-    pub(super) fn cross(&mut self, sea: Area, power: Nation, yes: bool) -> Option<Stage> {
-        let bit = 1 << power.power();
-        let march = &mut self.state.march;
-        if yes {
-            march.sea_yes[sea.sea()] |= bit;
-        } else {
-            march.sea_no[sea.sea()] |= bit;
-        }
-        self.tell(Event::Crossing { power, sea, yes });
-        let unanswered = self.state.unanswered(sea);
-        // A leader alone cannot attack, so one refusal is enough.
-        let vain = !yes && self.state.march.group.armies == 0;
-        if unanswered != 0 && !vain {
-            let power = Nation::POWERS[unanswered.trailing_zeros() as usize];
-            self.state.phase = Phase::Crossing { sea, power };
-            return None;
-        }
-        self.state.phase = Phase::Walk;
-        if self.state.refusers(sea) != 0 {
-            self.state.march.group.refused = self.state.march.group.crossed == 0;
-            return None;
-        }
-        self.step_to(sea)
-    }
-
-    /// Boats attack those who refused; they stay at sea until that is fought
-    /// out (M14).
-    fn assault(&mut self, sea: Area) -> Option<Stage> {
-        let (nation, armies) = (self.state.nation, self.state.march.group.armies);
-        self.walk(sea);
-        self.tell(Event::Assault { nation, sea, armies });
-        self.settle();
-        None
     }
 }

@@ -24,12 +24,14 @@ impl State {
             }
             self.armies(foe, *to) > 0
                 || self.is_led(foe, *to)
+                || (self.edition > 2 && self.factory(*to) == Some(foe))
                 || map.around(*to).and(enemies).is_empty()
         };
         let mut shelters: Areas = near.filter(safe).collect();
         if foe.is_colonial() {
             let seas = if area.is_sea() { map.seas_beside(area) } else { map.seas_of(area) };
-            shelters = shelters.or(seas);
+            let closed = if self.edition > 2 { self.battle.origins } else { Areas::NONE };
+            shelters = shelters.or(seas.less(closed));
         }
         shelters
     }
@@ -184,7 +186,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
         self.state.march.arrive(to, area, armies);
         self.check_arms();
         if self.state.armies(nation, area) == 0 {
-            return Some(self.finish_battle());
+            return Some(self.battle_over());
         }
         self.withdraw_due()
     }

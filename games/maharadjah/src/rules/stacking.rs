@@ -5,7 +5,7 @@ use crate::ages::age;
 use crate::area::{Area, Areas};
 use crate::event::Event;
 use crate::map::Map;
-use crate::nation::Nation;
+use crate::nation::{Nation, Nations};
 use crate::phase::{Cause, Phase};
 use crate::reason::Reason;
 use crate::state::State;
@@ -69,6 +69,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
             return None;
         }
         self.state.window = 0;
+        self.state.asked = Nations::NONE;
         // A leader nobody took along does not stay behind.
         if self.state.is_last_march()
             && let Some(at) = self.state.leader_abroad(nation)

@@ -11,7 +11,7 @@ use crate::map::Map;
 use crate::nation::{Nation, Nations, Region};
 use crate::phase::Phase;
 use crate::reason::Reason;
-use crate::state::State;
+use crate::state::{Battle, State};
 use crate::tables::SUBMISSIONS;
 
 impl State {
@@ -60,8 +60,12 @@ impl State {
         None
     }
 
-    /// Territories held by the active nation's armies alone.
+    /// Territories held by the active nation alone; before edition 3 by its
+    /// armies.
     fn own_only(&self) -> Areas {
+        if self.edition > 2 {
+            return self.holdings(self.nation);
+        }
         let own = self.held(self.nation).and(Areas::LAND);
         own.filter(|area| self.foes(self.nation, *area).is_empty()).collect()
     }
@@ -91,7 +95,11 @@ impl State {
     pub(crate) fn refuges(&self, map: &Map, at: Area, from: Area) -> Areas {
         let nation = self.nation;
         let own = self.own_only();
-        let mut near = if at.is_land() { map.around(at).and(own) } else { Areas::NONE };
+        let mut near = match at.is_land() {
+            true if self.edition > 2 => own,
+            true => map.around(at).and(own),
+            false => Areas::NONE,
+        };
         if from.is_foreign() {
             let mut entries = self.open_entries(map, from, at);
             if entries.is_empty() {
@@ -201,8 +209,11 @@ pub(super) fn list_displaced(map: &Map, state: &State, out: &mut Vec<Action>) {
 }
 
 impl<T: FnMut(Event)> Course<'_, T> {
-    /// Windows at the end of movement, nation by nation.
+    /// Windows at the end of movement or after a battle, nation by nation.
     pub(super) fn windows(&mut self) -> Option<Stage> {
+        if self.state.edition > 2 {
+            return if self.ask() { None } else { Some(Stage::NextBattle) };
+        }
         for index in usize::from(self.state.window)..Nation::COUNT {
             let nation = Nation::of(index);
             if self.state.has_window(self.map, nation) {
@@ -212,19 +223,38 @@ impl<T: FnMut(Event)> Course<'_, T> {
             }
         }
         self.state.window = 0;
-        Some(Stage::Battles)
+        Some(Stage::NextBattle)
     }
 
-    /// The window after a round of battle.
+    /// Opens the next window of this moment; `false` when everybody who may
+    /// submit or ally was asked once, and the moment is over.
+    fn ask(&mut self) -> bool {
+        let open = |nation: &&Nation| {
+            !self.state.asked.contains(**nation) && self.state.has_window(self.map, **nation)
+        };
+        let Some(nation) = Nation::ALL.iter().find(open).copied() else {
+            self.state.asked = Nations::NONE;
+            return false;
+        };
+        self.state.phase = Phase::Window(nation);
+        true
+    }
+
+    /// The windows in the middle of a battle, and how it goes on.
     pub(super) fn round_window(&mut self) -> Option<Stage> {
-        let battle = self.state.battle;
-        let alive = self.state.armies(self.state.nation, battle.area) > 0
-            && self.state.armies(battle.foe, battle.area) > 0;
-        if !alive {
+        let Battle { area, foe, storm, .. } = self.state.battle;
+        if self.state.edition > 2 && self.ask() {
+            return None;
+        }
+        let alive = |nation: Nation| self.state.armies(nation, area) > 0;
+        if self.state.edition > 2 && alive(self.state.nation) && (storm || !alive(foe)) {
+            return self.storm_due();
+        }
+        if !alive(self.state.nation) || !alive(foe) {
             return Some(self.finish_battle());
         }
-        if battle.area.is_land() && self.state.has_window(self.map, battle.foe) {
-            self.state.phase = Phase::Window(battle.foe);
+        if self.state.edition < 3 && area.is_land() && self.state.has_window(self.map, foe) {
+            self.state.phase = Phase::Window(foe);
             return None;
         }
         Some(Stage::Retreat)
@@ -249,6 +279,10 @@ impl<T: FnMut(Event)> Course<'_, T> {
                 self.ally(nation, action);
                 Some(Stage::Displace)
             }
+            _ if self.state.edition > 2 => {
+                self.state.asked.insert(nation);
+                Some(self.next_window())
+            }
             _ if self.state.battle.area.is_some() => Some(Stage::Retreat),
             _ => {
                 self.state.window += 1;
@@ -257,9 +291,18 @@ impl<T: FnMut(Event)> Course<'_, T> {
         }
     }
 
-    /// Asks where displaced armies go, as long as there are any.
+    /// Where the windows of this moment go on.
+    fn next_window(&self) -> Stage {
+        if self.state.battle.area.is_some() { Stage::Window } else { Stage::Windows }
+    }
+
+    /// Asks where displaced armies go, as long as there are any. Before they
+    /// leave they may fight a factory that the subject defended (R56).
     pub(super) fn displaced_due(&mut self) -> Option<Stage> {
         while let Some((at, from)) = self.state.displaced(self.map) {
+            if self.state.may_storm_on_leaving(self.map, at) {
+                return self.last_storm(at);
+            }
             let ways = !self.state.refuges(self.map, at, from).is_empty()
                 || !self.state.defiable(self.map, at, from).is_empty();
             if ways {
@@ -274,7 +317,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
             self.tell(Event::Lost { nation, at, armies });
             self.abandoned(at, Area::NONE);
         }
-        Some(if self.state.battle.area.is_some() { Stage::Window } else { Stage::Windows })
+        Some(self.next_window())
     }
 
     pub(super) fn displace(&mut self, action: Action) -> Option<Stage> {

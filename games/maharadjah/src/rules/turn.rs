@@ -32,15 +32,13 @@ pub(crate) enum Stage {
     March,
     /// It ends: surplus armies and stranded invaders.
     Stranded,
-    /// Submission and alliance before any dice.
+    /// Submission and alliance, before any dice or after a battle.
     Windows,
     /// Armies among friends go away; then on with windows or the battle.
     Displace,
-    /// The battle phase begins.
-    Battles,
     /// The next battle.
     NextBattle,
-    /// A round is over: submission and alliance.
+    /// Submission and alliance in the middle of a battle.
     Window,
     /// The defender may retreat.
     Retreat,
@@ -52,14 +50,16 @@ pub(crate) enum Stage {
     Factories,
     /// Arms are given.
     Arms,
+    /// Before the British count, everybody else is asked for an alliance.
+    Offers,
     /// Raids and titles are counted.
     Count,
     /// Conquerors go home.
     Leave,
-    /// Overpopulation.
-    Crowd,
     /// A last chance to ally.
     LastWord,
+    /// Overpopulation.
+    Crowd,
     /// The next nation.
     Next,
     /// The turn ends.
@@ -97,6 +97,8 @@ impl<T: FnMut(Event)> Course<'_, T> {
             }
             Stage::March => {
                 self.state.march = March::NONE;
+                self.state.stormed = Areas::NONE;
+                self.state.fought = 0;
                 let nation = self.state.nation;
                 if self.state.total(nation) == 0 && self.state.leader_of(nation).is_none() {
                     return Some(Stage::Stranded);
@@ -107,11 +109,6 @@ impl<T: FnMut(Event)> Course<'_, T> {
             Stage::Stranded => self.stranded(),
             Stage::Windows => self.windows(),
             Stage::Displace => self.displaced_due(),
-            Stage::Battles => {
-                self.state.stormed = Areas::NONE;
-                self.state.fought = 0;
-                Some(Stage::NextBattle)
-            }
             Stage::NextBattle => self.next_battle(),
             Stage::Window => self.round_window(),
             Stage::Retreat => self.retreat_due(),
@@ -119,6 +116,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
             Stage::AfterBattles => self.after_battles(),
             Stage::Factories => self.factories_due(),
             Stage::Arms => self.arms_due(),
+            Stage::Offers => self.offers(),
             Stage::Count => {
                 self.count_raids();
                 self.count_raj();
@@ -131,7 +129,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
                     self.state.phase = Phase::LastWord;
                     return None;
                 }
-                Some(Stage::Next)
+                Some(self.after_last_word())
             }
             Stage::Next => {
                 self.clear_sequence();
@@ -155,7 +153,9 @@ impl<T: FnMut(Event)> Course<'_, T> {
         state.muster = [0; 2];
         state.march = March::NONE;
         state.window = 0;
+        state.asked = Nations::NONE;
         state.battle = Battle::NONE;
+        state.waiting = Battle::NONE;
         state.stormed = Areas::NONE;
         state.fought = 0;
         state.built = 0;
@@ -249,20 +249,31 @@ impl<T: FnMut(Event)> Course<'_, T> {
 
     /// Conquerors go home (10.3 of the printed rules).
     fn go_home(&mut self) -> Option<Stage> {
-        let Some(home) = age(self.state.turn).withdrawal else { return Some(Stage::Crowd) };
+        let next = self.after_leaving();
+        let Some(home) = age(self.state.turn).withdrawal else { return Some(next) };
         if home.nation != self.state.nation {
-            return Some(Stage::Crowd);
+            return Some(next);
         }
         if let Some(leader) = home.leader {
             self.dismiss(leader);
         }
-        self.leave(home.nation, home.armies, Cause::Withdrawal, Stage::Crowd)
+        self.leave(home.nation, home.armies, Cause::Withdrawal, next)
+    }
+
+    /// What follows when conquerors have gone home. Armies are counted after
+    /// the last decision of a sequence (P8); before edition 3, before it.
+    pub(super) fn after_leaving(&self) -> Stage {
+        if self.state.edition > 2 { Stage::LastWord } else { Stage::Crowd }
+    }
+
+    pub(super) fn after_last_word(&self) -> Stage {
+        if self.state.edition > 2 { Stage::Crowd } else { Stage::Next }
     }
 
     fn crowd(&mut self) -> Option<Stage> {
         let nation = self.state.nation;
         if !self.state.is_crowded(nation) {
-            return Some(Stage::LastWord);
+            return Some(if self.state.edition > 2 { Stage::Next } else { Stage::LastWord });
         }
         if self.state.held(nation).len() == 1 {
             let surplus = self.state.total(nation) - 2;

@@ -88,10 +88,21 @@ fn ruling_7_every_date_of_a_card_is_in_the_table() {
 
 #[test]
 fn ruling_8_misprinted_names_are_read_as_meant() {
-    // The cards of the French text write Maghols, Rajpours, Bijaput.
-    assert!("maghols".parse::<Nation>().is_err());
-    assert_eq!(nation("mughals"), Nation::Mughals);
+    // The misprints stand in the events of turns 10 and 12, on two cards and in
+    // the list of sites; the engine plays what they mean, and knows no others.
+    for wrong in ["maghols", "rajpours", "mautya", "cupta"] {
+        assert!(wrong.parse::<Nation>().is_err(), "{wrong}");
+    }
+    assert!("bijaput".parse::<Area>().is_err());
+    let come = |turn: u8, who: Nation, armies: u8, place: &str| {
+        age(turn).arrivals.contains(&(who, armies, area(place)))
+    };
+    assert!(come(10, Nation::Mughals, 4, "central-asia"));
+    assert!(come(5, Nation::Rajputs, 6, "central-asia") && come(5, Nation::Rajputs, 4, "china"));
     assert!(board::MAP.sites().contains(area("bijapur")));
+    for nation in [Nation::Maurya, Nation::Gupta] {
+        assert!(nation.raj().is_some(), "{nation} count titles");
+    }
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn ruling_68_from_the_landing_on_never_the_last_army_and_no_growth_after_the_mar
 }
 
 #[test]
-fn r9_2_it_may_be_offered_at_three_moments() {
+fn r9_2_it_may_be_made_before_moving_and_at_the_end_of_a_sequence() {
     let mut play = at("turn: 13; nation: chola; chola: agra 2");
     assert!(play.may("ally marker"), "before moving");
     play.go("pick 1 agra; to oudh; stop");
@@ -54,6 +54,55 @@ fn ruling_69_windows_against_the_british_and_their_allies_only() {
     assert_eq!(play.phase(), Phase::Window(Nation::Chola));
     play.go("no; dice 11 / 11");
     assert_eq!(play.phase(), Phase::Window(Nation::Chola), "after each round again");
+}
+
+#[test]
+fn r9_2_every_nation_is_asked_once_before_the_british_count() {
+    let text = "turn: 13; nation: british; british: bengal; pandya: mysore 2; sikhs: lahore; \
+        chola: agra; rajputs: sind; allied: rajputs marker";
+    let mut play = at(text);
+    play.go("done; done");
+    assert_eq!((play.phase(), play.asked().as_str()), (Phase::Offer(Nation::Pandya), "A"));
+    assert_eq!(play.legal(), ["no", "ally marker", "ally army mysore"]);
+    play.go("no");
+    assert_eq!((play.phase(), play.asked().as_str()), (Phase::Offer(Nation::Chola), "C"));
+    play.go("ally marker");
+    assert_eq!(play.phase(), Phase::Offer(Nation::Sikhs), "allies are not asked");
+    assert_eq!(play.no("ally army lahore"), Reason::LastArmy { nation: Nation::Sikhs });
+    play.go("no");
+    let told = Event::Counted { nation: Nation::British, territories: 34, points: 3 };
+    assert!(play.heard.contains(&told), "Agra counts, Mysore and Lahore do not");
+    // Not before the British have landed, nor in anybody else's sequence.
+    let mut play = at("turn: 12; nation: french; french: lanka; pandya: mysore");
+    play.until(|state| state.nation() == Nation::British);
+    assert!(play.heard.iter().all(|event| !matches!(event, Event::Allied { .. })));
+    assert_eq!(play.go("done").phase(), Phase::Offer(Nation::Pandya), "turn 12");
+    let mut play = at("turn: 11; nation: british; british: bengal; pandya: mysore");
+    play.go("done; done");
+    assert_eq!(play.state.turn(), 12);
+    // Before edition 3 nobody was asked.
+    let mut play = by_edition(2, text);
+    play.go("done; done");
+    assert_eq!(play.state.turn(), 14);
+}
+
+#[test]
+fn ruling_69_allies_are_made_in_the_middle_of_any_battle_of_their_invaders() {
+    // British stand in the land of the Chola, and a round falls against the
+    // Mughals elsewhere.
+    let mut play = at("turn: 13; nation: british; british: sind 2, bengal 2; chola: punjab 2; \
+        mughals: bihar, delhi, agra, oudh");
+    play.go("pick 2 sind; to punjab; pick 2 bengal; to bihar; done");
+    let window = |play: &Play, nation| play.phase() == Phase::Window(nation);
+    assert!(window(&play, Nation::Chola));
+    play.go("no");
+    assert!(window(&play, Nation::Mughals));
+    play.go("no; fight bihar mughals; dice 11 / 1");
+    assert!(window(&play, Nation::Chola));
+    play.go("ally marker; send sind; send sind");
+    assert!(window(&play, Nation::Mughals));
+    play.go("no");
+    assert_eq!(play.phase(), Phase::Retreat);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Chapter 4: invaders arrive.
 
 use crate::support::*;
+use engine::Game;
 use maharadjah::*;
 
 #[test]
@@ -35,15 +36,34 @@ fn r4_2_natives_drive_everybody_off() {
 
 #[test]
 fn ruling_44_no_friendship_protects_from_natives_and_factories_stay() {
-    let mut play = at("turn: 13; nation: sinhalese; sinhalese: lanka; allied: mughals marker; \
-        mughals: lahore 2; submitted: mughals north muslims");
-    play.go("done");
-    if play.phase() == Phase::LastWord {
-        play.go("done");
-    }
-    assert_eq!(play.armies("mughals", "lahore"), 0);
-    // The only native arrival on a site of factories is Lanka on turn 4.
-    assert!(!board::MAP.sites().contains(area("lahore")));
+    // Lahore is taken from the Sikhs' allies and from those who bowed to them.
+    let mut play = at("turn: 13; nation: sinhalese; sinhalese: lanka; mughals: lahore 2; \
+        rajputs: delhi; leaders: akbar lahore; allied: mughals marker, sikhs marker; \
+        submitted: mughals north sikhs");
+    play.until(|state| state.nation() == Nation::Sikhs && state.phase() == Phase::March);
+    assert_eq!((play.armies("mughals", "lahore"), play.armies("sikhs", "lahore")), (0, 4));
+    assert_eq!(play.state.leader(Leader::Akbar), None);
+    assert_eq!(play.points("sikhs"), 0, "nobody is paid for them");
+    // On a map where they rise on a site of factories, what is built stays.
+    let inland = "rough = { value = false, evidence = \"sourced\", why = \"source S\" }\n\
+        factory = { value = false, evidence = \"printed\" }\nseas = []";
+    let site = "rough = { value = false, evidence = \"sourced\", why = \"source S\" }\n\
+        factory = { value = true, evidence = \"printed\" }\n\
+        seas = [{ value = \"arabian-sea\", evidence = \"printed\" }]";
+    let text = include_str!("../../data/map.toml");
+    let (before, lahore) = text.split_once("key = \"lahore\"").expect("Lahore");
+    let (lahore, sind) = lahore.split_once("key = \"sind\"").expect("Sind");
+    let sind = sind.replacen("factory = { value = true", "factory = { value = false", 1);
+    let lahore = format!("{}key = \"sind\"{sind}", lahore.replacen(inland, site, 1));
+    let game = Maharadjah::of(Scenario::Four);
+    let game = game.charted(&format!("{before}key = \"lahore\"{lahore}")).expect("a map");
+    let position = "scenario: four\nturn: 13\nnation: sinhalese\nphase: march\n\
+        armies sinhalese: lanka\narmies chola: lahore\nfactories: dutch lahore";
+    let state = game.place(&position.parse().expect("a position")).expect("a state");
+    let mut play = Play { game, state, heard: Vec::new() };
+    play.until(|state| state.nation() == Nation::Sikhs && state.phase() == Phase::March);
+    assert_eq!((play.total("chola"), play.armies("sikhs", "lahore")), (0, 4));
+    assert_eq!(play.state.factory(area("lahore")), Some(Nation::Dutch));
 }
 
 #[test]

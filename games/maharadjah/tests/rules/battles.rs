@@ -148,6 +148,43 @@ fn ruling_52_retreats_keep_to_the_stacking_limit_and_powers_go_to_sea() {
 }
 
 #[test]
+fn ruling_52_a_factory_or_a_leader_alone_is_shelter_and_where_attackers_came_from_is_not() {
+    // Golconda beside the battle of Mysore: enemies stand beside it, so only
+    // pieces of their own make it shelter for the British.
+    let text = "turn: 14; nation: muslims; muslims: bijapur 3, bidar; british: mysore 2";
+    let enter = "pick 2 bijapur; to mysore; done; dice 11 / 11";
+    let shelter = |play: &mut Play, at: &str| {
+        play.go(enter);
+        play.places("retreat").contains(&at.to_owned())
+    };
+    assert!(!shelter(&mut at(text), "golconda"));
+    let own = format!("{text}; factories: british golconda");
+    assert!(shelter(&mut at(&own), "golconda"));
+    assert!(!shelter(&mut by_edition(2, &own), "golconda"), "before edition 3");
+    assert!(!shelter(&mut at(&format!("{text}; factories: french golconda")), "golconda"));
+    assert!(!shelter(&mut at(&format!("{own}; leaders: nizam golconda")), "golconda"));
+    let led = "turn: 15; nation: muslims; muslims: bijapur 3, bidar; british: mysore 2";
+    assert!(shelter(&mut at(&format!("{led}; leaders: clive golconda")), "golconda"));
+    // Attackers from the sea close that sea; another one stays open.
+    let text = "turn: 14; nation: french; french: indian-ocean 2; british: malabar 2";
+    let enter = "pick 2 indian-ocean; to malabar; done; dice 11 / 11";
+    let seas = |play: &mut Play| {
+        let mut places = play.go(enter).places("retreat");
+        places.retain(|at| area(at).is_sea());
+        places
+    };
+    assert_eq!(seas(&mut at(text)), ["arabian-sea"]);
+    assert_eq!(seas(&mut by_edition(2, text)), ["arabian-sea", "indian-ocean"]);
+    // And so in battles at sea.
+    let mut play = at("turn: 14; nation: french; french: arabian-sea 2; british: indian-ocean 2");
+    play.go("pick 2 arabian-sea; to indian-ocean; stop; done; fight indian-ocean british");
+    play.go("dice 11 / 11");
+    let places = play.places("retreat");
+    assert!(places.contains(&"bay-of-bengal".to_owned()), "{places:?}");
+    assert!(!places.contains(&"arabian-sea".to_owned()));
+}
+
+#[test]
 fn r7_6_attackers_go_back_where_they_came_from() {
     let mut play = at("turn: 2; nation: chola; chola: agra 2, bihar; pandya: oudh 2");
     play.go("pick 2 agra; to oudh; pick 1 bihar; to oudh; done; dice 111 / 11; done");
@@ -182,14 +219,19 @@ fn ruling_53_no_way_back_abroad_into_enemies_or_for_indians_to_sea() {
 
 #[test]
 fn r7_7_a_territory_may_be_left_empty() {
-    let mut play = at("turn: 12; nation: mughals; leaders: akbar agra; mughals: agra; \
-        rajputs: delhi; submitted: rajputs north mughals");
-    assert!(!play.may("pick 1 agra") || play.may("done"));
-    let mut play2 =
-        at("turn: 12; nation: mughals; mughals: agra; leaders: akbar agra; muslims: delhi");
-    play2.go("pick 1 agra; with leader; to delhi; done; dice 6 / 5");
-    assert!(play2.state.present(area("delhi")).is_empty());
-    play.go("done");
+    let mut play = at("turn: 2; nation: chola; chola: agra, bihar; pandya: oudh");
+    play.go("pick 1 agra; to oudh; done; dice 5 / 6");
+    assert!(play.state.present(area("oudh")).is_empty());
+    assert_eq!(play.state.holder(area("oudh")), None);
+    let over = Event::Ended { at: area("oudh"), holder: None };
+    assert!(play.heard.contains(&over), "{:?}", play.heard);
+    // Nobody stands there to attack what is left: the factory.
+    let mut play = at("turn: 13; nation: mughals; mughals: bidar, delhi; chola: golconda; \
+        factories: dutch golconda; dutch: indian-ocean");
+    play.go("pick 1 bidar; to golconda; done; no; dice 5 / 5");
+    assert!(play.state.present(area("golconda")).is_empty());
+    assert_eq!(play.state.factory(area("golconda")), Some(Nation::Dutch));
+    assert!(play.state.battle().is_none());
 }
 
 #[test]
@@ -237,6 +279,87 @@ fn ruling_56_a_factory_beside_strangers_fires_if_its_power_says_so() {
     assert!(play.may("done"));
     play.go("storm golconda; dice 115 / - + 1");
     assert_eq!(play.state.factory(area("golconda")), None);
+}
+
+const SUBJECT: &str = "turn: 13; nation: mughals; mughals: bidar 4; pandya: golconda; \
+    dutch: bay-of-bengal; factories: dutch golconda";
+
+#[test]
+fn r7_8_a_subjects_land_is_left_after_a_fight_with_its_factory_if_one_likes() {
+    let mut play = at(SUBJECT);
+    play.go("pick 3 bidar; to golconda; done; submit south");
+    assert_eq!((play.phase(), play.asked().as_str()), (Phase::Storm, "A"));
+    assert_eq!(play.legal(), ["storm golconda", "stop"]);
+    // Only the factory fires, and only it can fall.
+    play.go("storm golconda; dice 111 / - + 5");
+    assert_eq!((play.armies("mughals", "golconda"), play.phase()), (2, Phase::Storm));
+    play.go("storm golconda; dice 61 / - + 1");
+    assert_eq!(play.state.factory(area("golconda")), None);
+    assert_eq!(play.phase(), Phase::Displace);
+    play.go("send bidar; send bidar");
+    assert_eq!((play.armies("mughals", "bidar"), play.armies("pandya", "golconda")), (3, 1));
+    assert!(play.state.battle().is_none());
+    // One may as well leave it alone, and is not asked twice.
+    let mut play = at(SUBJECT);
+    play.go("pick 3 bidar; to golconda; done; submit south; stop");
+    assert_eq!(play.phase(), Phase::Displace);
+    play.go("send bidar; send bidar; send bidar");
+    assert_eq!(play.state.factory(area("golconda")), Some(Nation::Dutch));
+    assert_ne!(play.phase(), Phase::Storm);
+    // Before edition 3 they left at once.
+    let mut play = by_edition(2, SUBJECT);
+    play.go("pick 3 bidar; to golconda; done; submit south");
+    assert_eq!(play.phase(), Phase::Displace);
+    // An alliance is no submission.
+    let mut play = at("turn: 13; nation: british; british: karnataka 2; chola: golconda; \
+        dutch: bay-of-bengal; factories: dutch golconda");
+    play.go("pick 2 karnataka; to golconda; done; ally marker");
+    assert_eq!(play.phase(), Phase::Displace);
+    // And a factory of one's own or of a friend is not fought.
+    let mut play = at("turn: 13; nation: mughals; mughals: bidar 3; pandya: golconda 2; \
+        british: bay-of-bengal; factories: british golconda; allied: mughals marker");
+    play.go("pick 3 bidar; to golconda; done; submit south; ally marker");
+    assert_eq!(play.phase(), Phase::Displace);
+}
+
+#[test]
+fn ruling_56_a_factory_is_fought_in_the_middle_of_a_battle_and_the_battle_waits() {
+    // In the battle itself: the defenders bow after a round.
+    let mut play = at(SUBJECT);
+    play.go("pick 3 bidar; to golconda; done; no; yes; dice 111 / 1 + 1; submit south");
+    assert_eq!(play.phase(), Phase::Storm);
+    play.go("storm golconda; dice 115 / - + 1; send bidar; send bidar; send bidar");
+    assert_eq!((play.armies("mughals", "bidar"), play.armies("pandya", "golconda")), (4, 1));
+    // Elsewhere: Pandya bow in Golconda while Chola are fought in Oudh.
+    let text = "turn: 13; nation: mughals; mughals: bidar 4, agra 2; pandya: golconda; \
+        chola: oudh 2; dutch: bay-of-bengal; factories: dutch golconda";
+    let mut play = at(text);
+    play.go("pick 3 bidar; to golconda; pick 2 agra; to oudh; done; no; fight oudh chola");
+    play.go("dice 11 / 11; submit south; storm golconda; dice 116 / - + 1");
+    assert_eq!(play.state.factory(area("golconda")), None);
+    play.go("send bidar; send bidar; send bidar");
+    assert_eq!(play.phase(), Phase::Retreat);
+    assert_eq!(play.state.battle().map(|battle| battle.area), Some(area("oudh")));
+    play.go("done; done; dice 55 / 11");
+    assert_eq!(play.armies("mughals", "oudh"), 2);
+    // Its dice are another moment: who held out before is asked again.
+    let text = "turn: 13; nation: muslims; muslims: gujarat 3, bijapur 2; pandya: mysore; \
+        rajputs: sind; dutch: arabian-sea; factories: dutch sind";
+    let mut play = at(text);
+    play.go("pick 2 gujarat; to sind; pick 2 bijapur; to mysore; done; no; submit north");
+    let mut alone = play.clone();
+    play.go("storm sind; dice 61 / - + 1; send gujarat; send gujarat");
+    assert_eq!(play.phase(), Phase::Window(Nation::Pandya));
+    alone.go("stop; send gujarat; send gujarat");
+    assert_eq!(alone.phase(), Phase::Dice, "nothing has happened since they were asked");
+    // Who dies before the factory leaves a leader alone among strangers: dead.
+    let mut play = at("turn: 13; nation: mughals; mughals: bidar, delhi; leaders: alamgir bidar; \
+        pandya: golconda; dutch: bay-of-bengal; factories: dutch golconda");
+    play.go("pick 1 bidar; with leader; to golconda; done; submit south; storm golconda");
+    play.go("dice 1 / - + 5");
+    assert_eq!((play.total("mughals"), play.state.leader(Leader::Alamgir)), (1, None));
+    let killed = Event::Killed { leader: Leader::Alamgir, by: Nation::Dutch, at: area("golconda") };
+    assert!(play.heard.contains(&killed));
 }
 
 #[test]

@@ -45,13 +45,17 @@ fn ruling_45_a_factory_is_a_piece_beside_which_a_leader_may_appear() {
 
 #[test]
 fn r3_8_a_leader_stays_for_a_turn_at_most() {
-    let mut play =
-        at("turn: 12; nation: sikhs; rajputs: delhi; leaders: akbar agra; mughals: agra");
+    // Sanga appears on turn 12 and stays while others act, until his own nation
+    // acts again.
+    let mut play = at("turn: 12; nation: sikhs; sikhs: lahore; rajputs: delhi; mughals: agra");
     play.go("done");
     assert_eq!(play.state.leader(Leader::Sanga), Some(area("delhi")));
-    assert_eq!(play.state.leader(Leader::Akbar), Some(area("agra")));
-    play.until(|state| state.nation() == Nation::Mughals);
-    assert_eq!(play.state.turn(), 12);
+    play.until(|state| state.turn() == 13 && state.nation() == Nation::Sikhs);
+    assert_eq!(play.state.leader(Leader::Sanga), Some(area("delhi")), "a whole turn");
+    play.until(|state| state.nation() == Nation::Rajputs);
+    assert_eq!(play.state.leader(Leader::Sanga), None);
+    assert!(play.total("rajputs") > 0, "he has left, his nation has not");
+    assert_eq!(play.state.turn(), 13);
 }
 
 #[test]
@@ -134,6 +138,17 @@ fn r6_3_a_leader_alone_holds_land_but_neither_fights_nor_blocks() {
     let play = at("turn: 12; nation: muslims; muslims: agra; leaders: sanga delhi, akbar delhi");
     assert!(!play.state.holds(Nation::Rajputs, area("delhi")));
     assert!(!play.state.holds(Nation::Mughals, area("delhi")));
+    // For titles too, a British one among them.
+    let count = |who: Nation, text: &str, edition: u16| {
+        let play = by_edition(edition, &format!("turn: 15; nation: british; {text}"));
+        raj_count(play.game.map(), &play.state, who)
+    };
+    let british = "british: bengal; sikhs: lahore; leaders: clive orissa";
+    let edition = <Maharadjah as engine::Game>::VERSION;
+    assert_eq!(count(Nation::British, british, edition), 35);
+    assert_eq!(count(Nation::British, british, 2), 34, "before edition 3");
+    let mughals = "british: bengal; mughals: delhi; leaders: nizam agra";
+    assert_eq!(count(Nation::Mughals, mughals, edition), 2);
     // He does not walk into foreign armies alone.
     let mut play =
         at("turn: 12; nation: rajputs; leaders: sanga delhi; muslims: agra; rajputs: lahore");

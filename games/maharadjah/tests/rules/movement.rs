@@ -90,10 +90,22 @@ fn ruling_34_a_great_stack_is_one_exception_only() {
 }
 
 #[test]
-fn r5_5_what_cannot_move_is_taken_off() {
+fn r5_5_movement_does_not_end_over_the_limit_and_what_cannot_move_is_taken_off() {
+    // Two of six in rough Ladakh have not moved: as long as they can, they must.
     let mut play = at("turn: 6; nation: rajputs; rajputs: china 4, ladakh 2");
-    play.go("pick 4 china; to ladakh; pick 2 ladakh; to nepal; done");
-    assert_eq!(play.armies("rajputs", "ladakh"), 4);
+    play.go("pick 4 china; to ladakh");
+    let stacked = Reason::Stacked { area: area("ladakh"), have: 6, limit: 2 };
+    assert_eq!(play.no("done"), stacked);
+    play.go("pick 2 ladakh; to nepal; done");
+    assert_eq!((play.armies("rajputs", "ladakh"), play.total("rajputs")), (4, 6));
+    // Six who have all come this turn cannot: the surplus goes.
+    let mut play =
+        at("turn: 6; nation: rajputs; rajputs: ladakh 6; arrived: ladakh china 4, ladakh delhi 2");
+    play.go("done");
+    assert!(matches!(play.phase(), Phase::Remove { cause: Cause::Stacking, .. }));
+    play.go("remove ladakh; remove ladakh");
+    assert_eq!(play.total("rajputs"), 4);
+    assert!(!matches!(play.phase(), Phase::Remove { cause: Cause::Stacking, .. }));
 }
 
 #[test]
@@ -224,6 +236,113 @@ fn r5_9_who_is_refused_may_attack_at_sea() {
     assert_eq!(play.armies("muslims", "sind"), 1);
     assert_eq!(play.total("portuguese"), 0);
     assert_eq!(play.points("portuguese"), 2);
+}
+
+#[test]
+fn r5_9_powers_at_sea_are_attacked_also_by_those_they_let_pass() {
+    let text = "turn: 12; nation: muslims; muslims: sind 3; portuguese: arabian-sea 2";
+    let sail = "pick 3 sind; to arabian-sea; yes";
+    let mut play = at(text);
+    play.go(sail);
+    assert!(play.may("stop") && play.may("to gujarat") && play.may("drop 1"));
+    // Some stay to attack, the others land.
+    play.go("drop 2; to gujarat");
+    assert_eq!((play.armies("muslims", "arabian-sea"), play.phase()), (2, Phase::March));
+    let mut play = at(text);
+    play.go(sail).go("stop; done");
+    assert_eq!((play.phase(), play.armies("muslims", "arabian-sea")), (Phase::Dice, 3));
+    play.go("dice 661 / 11");
+    assert_eq!((play.phase(), play.total("portuguese")), (Phase::Land, 0));
+    play.go("land sind; land sind; land gujarat");
+    let mut before = by_edition(2, text);
+    before.go(sail);
+    assert!(matches!(before.no("stop"), Reason::NoLanding { .. }), "before edition 3 not");
+    // Where nobody is to be attacked boats do not stay.
+    let mut play = at("turn: 12; nation: muslims; muslims: sind 3");
+    play.go("pick 3 sind; to arabian-sea");
+    assert!(matches!(play.no("stop"), Reason::NoLanding { .. }));
+    assert!(matches!(play.no("drop 1"), Reason::CannotDrop));
+    // No shore is open: who comes to attack sails all the same.
+    let shores = "gupta: baluchistan, gujarat, bijapur, malabar, maharashtra";
+    let mut play = at(&format!("{text}; {shores}; allied: muslims marker, gupta marker")
+        .replace("turn: 12", "turn: 13")
+        .replace("muslims", "mahrattas"));
+    play.go("pick 3 sind; to arabian-sea; yes");
+    assert_eq!(play.legal(), ["stop", "drop 1", "drop 2"]);
+    // A leader is not left at sea alone, with no shore that he may go to.
+    let mut play = at(&format!(
+        "turn: 13; nation: mahrattas; mahrattas: sind 2; {shores}; \
+        leaders: shivaji sind; portuguese: arabian-sea"
+    ));
+    play.go("pick 2 sind; with leader; to arabian-sea; yes");
+    assert!(play.may("drop 1") && play.may("to gujarat"));
+    assert_eq!(play.no("drop 2"), Reason::CannotDrop);
+}
+
+#[test]
+fn r5_9_one_power_after_the_other_in_the_order_of_the_attacker() {
+    let text = "turn: 12; nation: muslims; muslims: sind 6; portuguese: arabian-sea; \
+        british: arabian-sea; dutch: arabian-sea";
+    let mut play = at(text);
+    play.go("pick 6 sind; to arabian-sea; yes; no; yes; to arabian-sea; done");
+    // The Dutch refused and must be driven off; the others may be.
+    assert_eq!(play.phase(), Phase::Fight);
+    assert_eq!(play.legal().len(), 3);
+    assert!(matches!(play.no("done"), Reason::MustFight { .. }));
+    play.go("fight arabian-sea british; dice 666666 / 1");
+    assert_eq!(play.phase(), Phase::Fight, "the Dutch are still there");
+    play.go("fight arabian-sea dutch; dice 666666 / 1");
+    assert_eq!(play.phase(), Phase::Land);
+    assert!(play.may("fight arabian-sea portuguese") && play.may("land sind"));
+    assert!(!play.may("fight indian-ocean portuguese"));
+    play.go("fight arabian-sea portuguese; dice 666666 / 1; land sind");
+    assert_eq!(play.total("portuguese"), 0);
+    // Friends of the British may attack all but them.
+    let mut play = at(&format!("{text}; allied: mahrattas marker")
+        .replace("muslims", "mahrattas")
+        .replace("turn: 12", "turn: 13"));
+    play.go("pick 6 sind; to arabian-sea; yes; yes; yes; stop; done");
+    let mut fights = play.legal();
+    fights.sort();
+    assert_eq!(fights, ["fight arabian-sea dutch", "fight arabian-sea portuguese"]);
+    // Nobody refused: one battle is what they came for.
+    play.go("fight arabian-sea dutch; dice 666666 / 1");
+    assert_eq!(play.phase(), Phase::Land);
+}
+
+#[test]
+fn r5_1_who_loses_his_arms_stops_in_rough_land() {
+    let text = "turn: 12; nation: mahrattas; mahrattas: gujarat, berar; portuguese: arabian-sea; \
+        factories: portuguese gujarat; arms: portuguese mahrattas gujarat";
+    let mut play = at(text);
+    play.go("pick 1 gujarat; with portuguese; to maharashtra");
+    let lost = |e: &Event| matches!(e, Event::Disarmed { .. });
+    assert!(play.heard.iter().any(lost), "nobody stands beside the factory any more");
+    assert_eq!((play.phase(), play.armies("mahrattas", "maharashtra")), (Phase::March, 1));
+    assert!(!play.may("pick 1 maharashtra"), "it has arrived");
+    let mut before = by_edition(2, text);
+    before.go("pick 1 gujarat; with portuguese; to maharashtra; to bijapur");
+    // With somebody left beside the factory the arms go on, and so does he.
+    let mut play = at(&text.replace("gujarat, berar", "gujarat 2, berar"));
+    play.go("pick 1 gujarat; with portuguese; to maharashtra; to bijapur; to mysore");
+    assert_eq!(play.armies("mahrattas", "mysore"), 1);
+    // In the plain the second border is still open, the third is not.
+    let mut play = at(text);
+    play.go("pick 1 gujarat; with portuguese; to khandesh; to malwa");
+    assert_eq!((play.phase(), play.armies("mahrattas", "malwa")), (Phase::March, 1));
+}
+
+#[test]
+fn r5_7_boats_land_also_if_their_arms_are_lost_at_sea() {
+    // From one factory of the power to another, and to sea: the arms are lost
+    // there, after two borders.
+    let mut play = at("turn: 13; nation: mahrattas; mahrattas: maharashtra; portuguese: sind; \
+        factories: portuguese maharashtra, portuguese bijapur; \
+        arms: portuguese mahrattas maharashtra");
+    play.go("pick 1 maharashtra; with portuguese; to bijapur; to arabian-sea");
+    assert_eq!(play.state.arms(Nation::Portuguese).nation, None);
+    play.go("to gujarat");
+    assert_eq!((play.phase(), play.armies("mahrattas", "gujarat")), (Phase::March, 1));
 }
 
 #[test]

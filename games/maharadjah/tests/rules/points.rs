@@ -123,6 +123,42 @@ fn ruling_84_a_rival_army_beside_a_british_factory_closes_it_to_both() {
     assert_eq!((count(&allied, "british"), count(&allied, "muslims")), (36, 0));
     let chola = format!("{rest}; chola: golconda");
     assert_eq!(count(&chola, "british"), 36, "only Gupta, Muslims and Mughals block");
+    let leader = format!("{rest}; leaders: alamgir golconda");
+    assert_eq!((count(&leader, "british"), count(&leader, "mughals")), (35, 0), "or a leader");
+}
+
+#[test]
+fn ruling_84_a_claim_by_submission_closes_it_too_but_an_ally_blocks_nothing() {
+    let count = |edition: u16, text: &str, who: &str| {
+        let play = by_edition(edition, &format!("turn: 13; nation: british; {text}"));
+        raj_count(play.game.map(), &play.state, nation(who))
+    };
+    let both = |text: &str| (count(3, text, "british"), count(3, text, "mughals"));
+    // Pandya in Golconda bowed to the Mughals; a British factory stands there.
+    let text = "mughals: delhi; british: indian-ocean; pandya: golconda; \
+        submitted: pandya south mughals; factories: british golconda";
+    assert_eq!(both(text), (34, 1));
+    assert_eq!((count(2, text, "british"), count(2, text, "mughals")), (35, 2), "before");
+    // Without the factory it is the Mughals' claim alone.
+    assert_eq!(both(&text.replace("british golconda", "dutch golconda")), (34, 2));
+    // Allied Mughals: their own land for both, with the factory not for them.
+    let allied =
+        format!("{text}, british bengal; allied: mughals marker").replace("delhi", "delhi, bengal");
+    assert_eq!(both(&allied), (36, 1));
+    // Pandya are the ally, the Mughals are not: both claim, neither counts.
+    let ally = "mughals: delhi; british: indian-ocean; pandya: golconda; \
+        submitted: pandya south mughals; allied: pandya marker";
+    assert_eq!(both(ally), (34, 1));
+    // Who bowed to both is counted by both, as by any two lords.
+    let lords = ally.replace("south mughals", "south mughals, pandya south british");
+    assert_eq!(both(&lords), (35, 2));
+    let two = "mughals: delhi; muslims: agra; pandya: golconda; \
+        submitted: pandya south mughals, pandya south muslims";
+    assert_eq!((count(3, two, "mughals"), count(3, two, "muslims")), (2, 2));
+    // Who counts no titles takes nothing from a factory, lord or not.
+    let rajputs = "rajputs: delhi; pandya: golconda; submitted: pandya south rajputs; \
+        factories: british golconda; british: indian-ocean";
+    assert_eq!(count(3, rajputs, "british"), 35);
 }
 
 #[test]

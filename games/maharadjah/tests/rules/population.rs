@@ -190,20 +190,50 @@ fn ruling_27_the_crowd_is_thinned_once_at_the_very_end() {
     assert_eq!(play.total("maurya"), 5, "not between the rounds of a major invasion");
     play.go("done");
     assert_eq!(play.total("maurya"), 2);
+    // After the last decision too: Lahore pays for the alliance, and three are
+    // too many for one land.
+    let text = "turn: 13; nation: sikhs; sikhs: lahore, punjab 3";
+    let mut play = at(text);
+    play.go("done; ally army lahore");
+    assert_eq!((play.armies("sikhs", "punjab"), play.total("sikhs")), (2, 2));
+    assert_eq!(by_edition(2, text).go("done; ally army lahore").total("sikhs"), 3);
+    // Who pays with an army that would be too many loses no other.
+    let mut play = at("turn: 13; nation: sikhs; sikhs: lahore 2, punjab 3");
+    play.go("done");
+    assert_eq!(play.phase(), Phase::LastWord);
+    play.go("ally army punjab");
+    assert_eq!(play.total("sikhs"), 4);
+    // Conquerors go home first.
+    let mut play = at("turn: 15; nation: afghans; afghans: delhi 6; leaders: abdali delhi");
+    play.go("done");
+    assert_eq!((play.phase(), play.total("afghans")), (Phase::LastWord, 4));
+    play.go("done");
+    assert_eq!(play.total("afghans"), 2);
 }
 
 #[test]
 fn ruling_28_removed_armies_are_not_destroyed() {
+    // Destroyed Gupta pay the Rajputs one each; Gupta who leave do not.
     let mut play =
         at("turn: 7; nation: british; rajputs: sind; gupta: delhi 3, agra 3, oudh 3, bihar");
     play.go("done");
+    let before = play.points("rajputs");
+    let mut removed = 0;
     while play.state.turn() == 8 && matches!(play.phase(), Phase::Remove { .. }) {
         let place = play.legal()[0].clone();
         play.go(&place);
+        removed += 1;
     }
-    assert_eq!(play.total("gupta"), 2);
-    let killed = play.heard.iter().any(|e| matches!(e, Event::Scored { merit: Merit::Kill, .. }));
-    assert!(!killed);
+    assert_eq!((removed, play.total("gupta")), (8, 2));
+    assert_eq!(play.points("rajputs"), before);
+    let mut play = at("turn: 9; nation: rajputs; rajputs: agra 2; gupta: oudh");
+    play.go("pick 2 agra; to oudh; done; dice 51 / 1");
+    assert_eq!(play.points("rajputs"), 1, "which a kill pays");
+    // Nor is an army that pays for an alliance, nor one too many: Sikhs are
+    // paid for Mughals.
+    let mut play = at("turn: 13; nation: mughals; mughals: agra 3, delhi 3; sikhs: lahore");
+    play.go("done; ally army agra; remove agra");
+    assert_eq!((play.total("mughals"), play.points("sikhs")), (4, 0));
 }
 
 #[test]

@@ -36,20 +36,89 @@ fn ruling_59_only_by_its_own_list_to_who_stands_there() {
 }
 
 #[test]
-fn r8_2_windows_open_after_movement_and_after_each_round() {
+fn r8_2_windows_open_after_movement_after_each_round_and_after_each_battle() {
+    let window = Phase::Window(Nation::Rajputs);
     let mut play = at(RAJPUTS);
-    play.go("pick 3 agra; to delhi; done; no; dice 111 / 1");
-    assert_eq!(play.phase(), Phase::Window(Nation::Rajputs));
-    play.go("submit north");
+    play.go("pick 3 agra; to delhi; done");
+    assert_eq!(play.phase(), window, "after movement");
+    play.go("no");
+    assert_eq!(play.phase(), Phase::Dice, "once");
+    play.go("dice 111 / 1");
+    assert_eq!(play.phase(), window, "after a round");
+    play.go("no");
+    assert_eq!(play.phase(), Phase::Retreat, "once");
+    // One side is gone: the other land of the same nation is asked for it.
+    let text = "turn: 13; nation: muslims; muslims: bijapur 9; \
+        pandya: mysore, malabar, golconda";
+    let enter = "pick 3 bijapur; to mysore; pick 2 bijapur; to malabar; pick 3 bijapur; \
+        to golconda; done; fight mysore pandya; dice 666 / 1";
+    let mut play = at(text);
+    play.go(enter);
+    assert_eq!(play.phase(), Phase::Window(Nation::Pandya));
+    assert!(play.state.battle().is_none(), "after the battle");
+    play.go("submit south");
     assert_eq!(play.phase(), Phase::Displace);
+    assert_eq!(by_edition(2, text).go(enter).phase(), Phase::Fight, "before edition 3 not");
+    // A battle that ends because somebody leaves it is over as well.
+    let text = "turn: 13; nation: muslims; muslims: bijapur 3, agra 2; pandya: malabar; \
+        chola: oudh 2";
+    let enter = "pick 2 bijapur; to malabar; pick 2 agra; to oudh; done; no; fight oudh chola; \
+        dice 11 / 11; no";
+    let mut play = at(text);
+    play.go(enter).go("retreat 2 bundelkhand");
+    assert_eq!(play.phase(), Phase::Window(Nation::Pandya), "the defenders have left");
+    let mut play = at(text);
+    play.go(enter).go("done; retreat 2 agra");
+    assert_eq!(play.phase(), Phase::Window(Nation::Pandya), "the attackers have left");
+    assert_eq!(play.armies("muslims", "agra"), 2);
 }
 
 #[test]
 fn ruling_60_the_attacker_cannot_refuse() {
     let mut play = at(RAJPUTS);
     play.go("pick 3 agra; to delhi; done; submit north");
-    assert_eq!(play.places("send"), ["agra"]);
-    assert_eq!(play.legal(), ["send agra"]);
+    assert_eq!(play.legal(), ["send agra", "send oudh"], "there is no way but to leave");
+}
+
+#[test]
+fn ruling_60_every_nation_is_asked_once_at_each_moment() {
+    // Muslims stand in the last land of the Rajputs and in one of two of the
+    // Pandya, and fight the Chola: both are asked after every round of it.
+    let mut play = at("turn: 13; nation: muslims; muslims: agra 2, bijapur 2, lahore 2; \
+        rajputs: delhi; pandya: mysore, kerala; chola: oudh 2");
+    play.go("pick 2 lahore; to delhi; pick 2 bijapur; to mysore; pick 2 agra; to oudh; done");
+    let mut asked = |steps: &str| {
+        play.go(steps);
+        let mut asked = Vec::new();
+        while let Phase::Window(nation) = play.phase() {
+            asked.push(nation);
+            play.go("no");
+        }
+        (asked, play.phase())
+    };
+    let both = vec![Nation::Pandya, Nation::Rajputs];
+    assert_eq!(asked(""), (both.clone(), Phase::Fight));
+    assert_eq!(asked("fight oudh chola; dice 11 / 11"), (both.clone(), Phase::Retreat));
+    assert_eq!(asked("done; done; dice 11 / 15"), (both.clone(), Phase::Retreat));
+    assert_eq!(asked("done; done; dice 1 / 15"), (both, Phase::Fight), "the attackers are dead");
+    // Who bows for one region is still asked for the other.
+    let mut play = at("turn: 13; nation: rajputs; rajputs: agra 2, khandesh 2; \
+        mughals: delhi, berar");
+    play.go("pick 2 agra; to delhi; pick 2 khandesh; to berar; done; submit north");
+    play.go("send agra; send agra");
+    assert_eq!((play.phase(), play.may("submit south")), (Phase::Window(Nation::Mughals), true));
+}
+
+#[test]
+fn ruling_60_bowing_in_the_middle_of_another_battle_ends_nothing_else() {
+    let mut play = at("turn: 13; nation: muslims; muslims: agra 2, lahore 2; \
+        rajputs: delhi; chola: oudh 2");
+    play.go("pick 2 lahore; to delhi; pick 2 agra; to oudh; done; no; fight oudh chola");
+    play.go("dice 11 / 11; submit north; send lahore; send lahore");
+    assert_eq!(play.phase(), Phase::Retreat, "Chola are asked as if nothing had happened");
+    play.go("done; done; dice 55 / 11");
+    assert_eq!((play.armies("muslims", "oudh"), play.armies("rajputs", "delhi")), (2, 1));
+    assert_eq!(play.armies("muslims", "lahore"), 2);
 }
 
 #[test]
@@ -73,11 +142,20 @@ fn ruling_61_in_a_second_round_subjects_are_crossed_not_stopped_in() {
         submitted: rajputs north muslims");
     play.go("pick 2 agra; to nepal; done");
     assert_eq!(play.phase(), Phase::Dice);
-    // Own territories beside it are the other refuge.
-    let mut play =
-        at("turn: 9; nation: muslims; muslims: agra 3, punjab 3; rajputs: delhi, lahore");
-    play.go("pick 3 agra; to delhi; pick 3 punjab; to lahore; done; submit north");
-    assert_eq!(play.places("send"), ["agra"]);
+    // They go back, or to any land that is theirs alone, be it by a leader.
+    let text = "turn: 12; nation: mughals; mughals: agra 3, punjab 3, mysore; \
+        leaders: akbar bengal; rajputs: delhi, lahore";
+    let enter = "pick 3 agra; to delhi; pick 3 punjab; to lahore; done; submit north";
+    let mut play = at(text);
+    play.go(enter);
+    assert_eq!(play.places("send"), ["agra", "bengal", "mysore"]);
+    play.go("send mysore");
+    assert_eq!(play.armies("mughals", "mysore"), 2);
+    assert_eq!(by_edition(2, text).go(enter).places("send"), ["agra"], "before edition 3");
+    // Room first; where there is none the stack is borne until they move again.
+    let mut play = at("turn: 9; nation: muslims; muslims: agra 6, oudh 3; rajputs: delhi");
+    play.go("pick 3 agra; to delhi; done; submit north");
+    assert_eq!(play.places("send"), ["agra", "oudh"]);
 }
 
 #[test]
@@ -208,8 +286,20 @@ fn r8_8_a_power_builds_with_its_subject_without_asking() {
 
 #[test]
 fn ruling_67_only_in_the_region_and_the_turn_of_the_submission() {
-    let text = "nation: dutch; dutch: indian-ocean 2; sinhalese: lanka; pandya: kerala";
-    let mut play = at(&format!("turn: 13; {text}"));
-    play.go("done; build kerala");
-    assert_eq!(play.phase(), Phase::Permit(area("kerala")));
+    let text = "turn: 13; nation: dutch; dutch: indian-ocean 2, bay-of-bengal; \
+        mughals: orissa, golconda; submitted: mughals";
+    let asks = |region: &str, site: &str| {
+        let mut play = at(&format!("{text} {region} dutch"));
+        play.go("done").go(&format!("build {site}"));
+        play.phase() == Phase::Permit(area(site))
+    };
+    assert!(!asks("south", "golconda") && asks("south", "orissa"));
+    assert!(asks("north", "golconda") && !asks("north", "orissa"));
+    // The next turn it is a stranger's land again.
+    let mut play = at("turn: 13; nation: dutch; dutch: indian-ocean 2; pandya: kerala; \
+        submitted: pandya south dutch");
+    play.end_turn();
+    play.until(|state| state.nation() == Nation::Dutch && state.phase() == Phase::Factories);
+    play.go("build kerala");
+    assert_eq!((play.state.turn(), play.phase()), (14, Phase::Permit(area("kerala"))));
 }

@@ -56,7 +56,12 @@ fn scenario(text: &str) -> Scenario {
 
 /// A position; of four players unless it says otherwise.
 pub(crate) fn at(text: &str) -> Play {
-    let game = Maharadjah::of(scenario(text));
+    by_edition(Maharadjah::VERSION, text)
+}
+
+/// A position played by an earlier edition of the rules.
+pub(crate) fn by_edition(edition: u16, text: &str) -> Play {
+    let game = Maharadjah::of(scenario(text)).edition(edition);
     let text = written(text);
     let position: Position = text.parse().unwrap_or_else(|why| panic!("{text}\n{why}"));
     let state = game.place(&position).unwrap_or_else(|why| panic!("{text}\n{why}"));
