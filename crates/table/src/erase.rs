@@ -453,7 +453,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     }
 
     fn stand(&self, seat: Seat, stances: &Stances) -> Option<String> {
-        if stances.is_empty() || !self.turn().seats().contains(seat) {
+        if !self.turn().seats().contains(seat) {
             return None;
         }
         let action = self.game().stand(&self.state, seat, stances)?;

@@ -92,6 +92,42 @@ fn what_stands_is_kept_in_the_record_and_leaves_with_the_player() {
     assert!(again.stances(Seat::A).unwrap().is_empty());
 }
 
+/// The British are about to count. Chola (seat C) and Pandya (A) could ally.
+fn before_the_count(chola: &str) -> Session {
+    let players = ["Asha", "Ravi", "Mira", "Dev"].map(Player::human).to_vec();
+    let mut setup = Setup::new(players, Seed::from_phrase("offer"));
+    setup.start = Some(format!(
+        "scenario: four\nturn: 16\nnation: british\nphase: march\n\
+         armies british: bengal 1\narmies pandya: mysore 1{chola}"
+    ));
+    Session::new(table::find("maharadjah").unwrap(), setup).unwrap()
+}
+
+#[test]
+fn a_default_answers_what_matters_to_nobody_and_nothing_else() {
+    let british = |session: &mut Session| {
+        for _ in 0..3 {
+            act(session, C, "done").unwrap();
+        }
+    };
+    // With all 36 territories the British would be emperors: Pandya are asked.
+    let mut session = before_the_count("");
+    british(&mut session);
+    assert_eq!(session.turn().seats().lowest(), Some(Seat::A));
+    // With 35 nothing changes: nobody is asked.
+    const OTHERS: &str = "\narmies dutch: lanka 1\narmies chola: bidar 1";
+    let mut session = before_the_count(OTHERS);
+    british(&mut session);
+    assert_eq!(steps(&session)[3..5], ["A no", "C no"]);
+    // Unless one wants to be.
+    let mut session = before_the_count(OTHERS);
+    session.play(Seat::A, stand("offer", "ask")).unwrap();
+    british(&mut session);
+    assert_eq!(session.turn().seats().lowest(), Some(Seat::A));
+    let line = ("standing A".to_owned(), "offer=ask".to_owned());
+    assert!(session.record().header.other.contains(&line), "it is kept");
+}
+
 #[test]
 fn a_standing_answer_can_be_taken_back_and_given_otherwise() {
     let mut session = table();
