@@ -6,6 +6,7 @@
 //! kept in a file, and made real only when the file is written.
 
 mod keys;
+mod takeback;
 mod telling;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -19,10 +20,10 @@ use crate::typing::Typing;
 use crate::words::{Book, next_lang};
 use crate::{advice, keep};
 use crossterm::event::KeyEvent;
-use engine::{Message, Seat, Seats, Viewer};
+use engine::{Message, Seat, Viewer};
 use std::cell::Cell;
 use std::path::PathBuf;
-use table::{Answer, Budget, Draft, Lang, Refusal, Session, TakeBack, Thought, Wish};
+use table::{Answer, Budget, Draft, Lang, Refusal, Session, Thought, Wish};
 
 /// What comes to the table.
 pub(crate) enum Input {
@@ -414,57 +415,6 @@ impl App {
         };
         self.tell(Tone::Bad, refusal.message());
         Vec::new()
-    }
-
-    fn undo(&mut self) -> Vec<Effect> {
-        // At the hand-over it is the one who has just acted that takes back.
-        let covered = matches!(self.overlays.last(), Some(Overlay::Handover(_)));
-        let seat = match self.seat() {
-            Some(seat) if !covered => Some(seat),
-            _ => self.last_person(),
-        };
-        let Some(seat) = seat else {
-            self.tell(Tone::Bad, Refusal::NothingToUndo.message());
-            return Vec::new();
-        };
-        // As long as the cover is there, the keyboard has not been passed on.
-        let screen =
-            if covered { Seats::only(seat) } else { self.people.iter().copied().collect() };
-        match self.session.take_back(seat, screen) {
-            Ok(TakeBack::Free) => self.take_back(seat, Wish::Undo),
-            Ok(TakeBack::Ask(why)) => {
-                self.overlays.push(Overlay::Agree(seat, why.message()));
-                Vec::new()
-            }
-            Err(refusal) => {
-                self.tell(Tone::Bad, refusal.message());
-                Vec::new()
-            }
-        }
-    }
-
-    fn take_back(&mut self, seat: Seat, wish: Wish) -> Vec<Effect> {
-        match self.session.propose(seat, wish) {
-            Err(refusal) => {
-                self.tell(Tone::Bad, refusal.message());
-                Vec::new()
-            }
-            Ok(draft) => {
-                let shared = self.people.len() > 1 && self.overlay().is_some();
-                self.overlays.clear();
-                // Who presses the key on a cover is anybody's guess, so whoever
-                // takes back is asked to sit down first.
-                self.viewer = if shared { Viewer::Public } else { Viewer::Seat(seat) };
-                self.heard = self.heard.min(draft.write().keep);
-                self.keep(draft)
-            }
-        }
-    }
-
-    /// The person who acted last.
-    fn last_person(&self) -> Option<Seat> {
-        let steps = self.session.record().steps;
-        steps.iter().rev().filter_map(|line| line.who).find(|who| self.people.contains(who))
     }
 
     fn ask_advice(&mut self) -> Vec<Effect> {

@@ -349,7 +349,7 @@ impl Plain<'_> {
         let screen = Seat::all(self.session().players().len()).filter(person).collect();
         let wish = match self.session().take_back(seat, screen) {
             Ok(TakeBack::Free) => Wish::Undo,
-            Ok(TakeBack::Ask(why)) if self.agreed(seat, why.message(), input)? => Wish::UndoAgreed,
+            Ok(TakeBack::Ask(why)) if self.agreed(seat, &why.message(), input)? => Wish::UndoAgreed,
             Ok(TakeBack::Ask(_)) => return Ok(false),
             Err(why) => return self.refuse(why.message(), seat).map(|()| false),
         };
@@ -366,8 +366,8 @@ impl Plain<'_> {
     }
 
     /// Asks everybody at once whether this seat may take back.
-    fn agreed(&mut self, seat: Seat, why: Message, input: &mut dyn BufRead) -> io::Result<bool> {
-        self.say(&why, None)?;
+    fn agreed(&mut self, seat: Seat, why: &Message, input: &mut dyn BufRead) -> io::Result<bool> {
+        self.say(why, None)?;
         self.say(&Message::new("table-undo-question").seat("who", seat), None)?;
         self.word("tui-plain-agree")?;
         self.output.flush()?;

@@ -426,10 +426,9 @@ mod two {
         assert!(matches!(sitting.app.overlay(), Some(Overlay::Handover(Seat::A))));
         sitting.shows("Asha takes back").hides("G  ●");
         sitting.press("<Enter>").shows("G  ●");
-        // Ravi sits down and takes back only after his own move. He reads that
-        // Asha did.
+        // Once Ravi sits there, both are asked. He reads that Asha took back.
         sitting.press("tsell 2G<Enter><Enter>").shows("Asha takes back a step.");
-        sitting.press("u").shows("You have nothing to take back.");
+        sitting.press("u").shows("Asha would like to take back");
     }
 
     #[test]
