@@ -172,6 +172,8 @@ fn r6_12_who_rests_is_told_what_can_be_done() {
         told("", "A cards: artisan; A disc: palace governor; A gold: 8"),
         [Governor, GiveUp]
     );
+    let taken = "B palaces: A*; A cards: artisan; A disc: palace palace; A gold: 9";
+    assert_eq!(told("", taken), [Palace, GiveUp], "an outer site is left");
     assert_eq!(told("", "A cards: mogul; A disc: house house"), [House, GiveUp]);
     assert_eq!(told("", "A cards: mogul; A disc: move move"), [Move, GiveUp]);
     assert_eq!(told("", "A cards: builder; A disc: gold gold; done: 1 2"), [Builder]);
