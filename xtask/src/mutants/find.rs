@@ -119,6 +119,20 @@ fn in_one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// How much of an operand is told.
+const TOLD: usize = 60;
+
+fn first_of(text: &str) -> String {
+    let short: String = text.chars().take(TOLD).collect();
+    if short.len() < text.len() { short + " ..." } else { short }
+}
+
+fn last_of(text: &str) -> String {
+    let all = text.chars().count();
+    let short: String = text.chars().skip(all.saturating_sub(TOLD)).collect();
+    if short.len() < text.len() { format!("... {short}") } else { short }
+}
+
 /// Whether a pattern gives a name to something.
 fn binds(pattern: &Pat) -> bool {
     struct Names(bool);
@@ -339,10 +353,14 @@ impl<'a> Visit<'a> for Finder<'_> {
             matches!(found.op, BinOp::And(_)) && (has_let(&found.left) || has_let(&found.right));
         if !joins_let {
             let (left, right) = (found.left.span().byte_range(), found.right.span().byte_range());
+            let (left, right) = (self.text(left).to_owned(), self.text(right).to_owned());
+            let here = self.text(found.op.span().byte_range()).to_owned();
+            // Of a long row only what stands beside the operator.
+            let (ends, begins) = (last_of(&in_one_line(&left)), first_of(&in_one_line(&right)));
             for other in others(&found.op) {
-                let text =
-                    format!("{} {other} {}", self.text(left.clone()), self.text(right.clone()));
-                self.change(found.span(), text);
+                let told = format!("`{ends} {here} {begins}` becomes `{ends} {other} {begins}`");
+                let text = format!("{left} {other} {right}");
+                self.push(found.span(), Shape::Expression, text, &told);
             }
         }
         visit::visit_expr_binary(self, found);
@@ -375,6 +393,14 @@ mod tests {
             told("fn f(a: u8, b: u8) { g(a < b, a == b) }"),
             ["`a < b` becomes `a <= b`", "`a < b` becomes `a >= b`", "`a == b` becomes `a != b`",]
         );
+    }
+
+    #[test]
+    fn of_a_long_row_the_change_is_told() {
+        let long = "a.b(c) && ".repeat(20);
+        let all = told(&format!("fn f() {{ g({long}d) }}"));
+        let last = all.iter().find(|told| told.contains("|| d`")).expect("the last operator");
+        assert!(last.len() < 200 && last.starts_with("`... "), "{last}");
     }
 
     #[test]

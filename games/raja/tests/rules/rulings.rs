@@ -505,6 +505,9 @@ fn ruling_51_three_independent_switches() {
         let word = |on: bool| if on { "on" } else { "off" };
         let options =
             format!("short={} advanced1={} advanced2={}", word(short), word(first), word(second));
+        let game = rulebook(2, &options);
+        let switches = (game.is_short(), game.is_advanced(), game.has_retinues());
+        assert_eq!(switches, (short, first, second), "what screens ask");
         let play = |text: &str| with(2, &options, text);
         let six = play("A palaces: A* B* C* D* E* F*; A at: G; A disc: palace gold; A gold: 20");
         assert_eq!(six.allows("A palace G centre"), !short, "{options}: six palaces or seven");

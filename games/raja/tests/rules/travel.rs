@@ -2,7 +2,7 @@
 
 use crate::support::{A, B, C, at, with};
 use engine::{Illegal, Words};
-use raja::{Action, Deed, Place, Reason};
+use raja::{Action, Deed, Event, Place, Reason};
 
 #[test]
 fn r6_1_any_number_of_journeys_in_ones_own_turn() {
@@ -74,6 +74,11 @@ fn r6_8_the_bank_pays_for_the_monk_while_it_is_held() {
     );
     play.play("A go A; A go B");
     assert_eq!(play.purses(), [0, 18, 16, 15], "nothing where one has a house");
+    let by_the_bank = |event: &Event| matches!(event, Event::Travelled { bank: true, .. });
+    assert_eq!(play.heard.iter().filter(|event| by_the_bank(event)).count(), 2);
+    let mut own = at("A cards: monk; A villages: v01 v02");
+    own.play("A go A");
+    assert!(!by_the_bank(&own.heard[0]), "where nothing is due the bank pays nothing");
     play.play("A take artisan");
     assert!(matches!(play.refuses("A go A"), Reason::Toll { need: 2, have: 0, .. }));
 }
@@ -172,6 +177,8 @@ fn r6_12_who_rests_is_told_what_can_be_done() {
         told("", "A cards: artisan; A disc: palace governor; A gold: 8"),
         [Governor, GiveUp]
     );
+    let taken = "B palaces: A*; A cards: artisan; A disc: palace palace; A gold: 9";
+    assert_eq!(told("", taken), [Palace, GiveUp], "an outer site is left");
     assert_eq!(told("", "A cards: mogul; A disc: house house"), [House, GiveUp]);
     assert_eq!(told("", "A cards: mogul; A disc: move move"), [Move, GiveUp]);
     assert_eq!(told("", "A cards: builder; A disc: gold gold; done: 1 2"), [Builder]);
