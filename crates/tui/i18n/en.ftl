@@ -225,10 +225,18 @@ tui-maharaja-score = prestige
 ## Maharadjah
 
 tui-maharadjah-turn = Turn { $turn } of 16
-tui-maharadjah-armies = { $n ->
-        [one] { $n } army
-       *[other] { $n } armies
-    }
 tui-maharadjah-rough = rough
 tui-maharadjah-plain = plain
-tui-maharadjah-guess = ? marks a border that is our reconstruction
+tui-maharadjah-rough-site = rough, site of a factory
+tui-maharadjah-plain-site = plain, site of a factory
+tui-maharadjah-empty = nobody
+tui-maharadjah-guessed = { $area }?
+tui-maharadjah-here = { $area } ({ $region }, { $ground }): { $pieces }. Borders: { $near }.
+tui-maharadjah-beyond = { $area }: { $pieces }. Borders: { $near }.
+tui-maharadjah-offers = { $n ->
+        [one] Space: { $n } action here.
+       *[other] Space: { $n } actions here.
+    }
+tui-maharadjah-marks = ^ rough  * leader # arms  + factory ! battle
+tui-maharadjah-nations = Pa Gr Af Mh Ch My Ha Si Sk Ra Gu Mu Mg Po Du Fr Br
+tui-maharadjah-places = Agr And Ass Bal Ben Ber Bhu Bid Bih Bij Bun Del Gan Gol Gon Guj Jau Kar Kas Ker Kha Lad Lah Lan Mag Mah Mlb Mlw Mys Nep Ori Oud Pun Raj Sim Sin PER AFG CAS CHI TIB BUR ara ind ben

@@ -225,10 +225,18 @@ tui-maharaja-score = prestige
 ## Maharadjah
 
 tui-maharadjah-turn = Tour { $turn } sur 16
-tui-maharadjah-armies = { $n ->
-        [one] { $n } armée
-       *[other] { $n } armées
-    }
 tui-maharadjah-rough = escarpé
 tui-maharadjah-plain = plaine
-tui-maharadjah-guess = ? : frontière de notre reconstitution
+tui-maharadjah-rough-site = escarpé, site de comptoir
+tui-maharadjah-plain-site = plaine, site de comptoir
+tui-maharadjah-empty = personne
+tui-maharadjah-guessed = { $area } ?
+tui-maharadjah-here = { $area } ({ $region }, { $ground }) : { $pieces }. Frontières : { $near }.
+tui-maharadjah-beyond = { $area } : { $pieces }. Frontières : { $near }.
+tui-maharadjah-offers = { $n ->
+        [one] Espace : { $n } action ici.
+       *[other] Espace : { $n } actions ici.
+    }
+tui-maharadjah-marks = ^ escarpé * chef  # armes + comptoir ! combat
+tui-maharadjah-nations = Pa Gr Af Mh Ch My Ha Ci Sk Ra Gu Mu Mo Po Ho Fr Br
+tui-maharadjah-places = Agr And Ass Bal Ben Ber Bho Bid Bih Bij Bun Del Gan Gol Gon Guj Jau Kar Cac Ker Kha Lad Lah Lan Mag Mah Mlb Mlv Mys Nép Ori Oud Pen Raj Sim Sin PER AFG ASI CHI TIB BIR oma ind ben

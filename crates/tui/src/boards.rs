@@ -101,6 +101,11 @@ pub(crate) trait Board {
     /// How many rows it takes of those there are.
     fn rows(&self, available: u16) -> u16;
 
+    /// How many columns it takes of those there are beside a log.
+    fn columns(&self, available: u16) -> u16 {
+        available.min(78)
+    }
+
     /// Paints the board.
     fn draw(&self, look: &Look<'_>, area: Rect, buffer: &mut Buffer);
 
@@ -137,6 +142,11 @@ pub(crate) trait Board {
     /// What the picked pieces make.
     fn built(&self) -> Built {
         Built::Nothing
+    }
+
+    /// What is under the cursor, for the line below the board.
+    fn under(&self, _book: &Book) -> Option<String> {
+        None
     }
 
     /// Lights up what an action in notation would move, legal or not; with
