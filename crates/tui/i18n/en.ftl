@@ -65,6 +65,7 @@ tui-too-small = The table needs a window of { $least-width } × { $least-height 
 
 ## The keyboard goes to somebody else
 
+tui-turn-of = Now { $who } plays.
 tui-handover = It is the turn of { $who }.
 tui-handover-ready = Pass the keyboard on. { $who }, press Enter when nobody else is looking.
 
@@ -91,6 +92,7 @@ tui-help = Help
 tui-rules = The rules in full
 tui-words = The table in words
 tui-help-keys = Keys
+tui-help-signs = Signs on the board
 tui-key-move = move the cursor: board, actions, log
 tui-key-pick = pick what is under the cursor, or put it back
 tui-key-enter = play what you picked, or the action under the cursor
@@ -161,7 +163,12 @@ tui-jaipur-report-rupees = Rupees
 tui-raja-round = Round { $round }, { $city }
 tui-raja-track = Governors
 tui-raja-bank = bank: { $cards }
-tui-raja-signs = ◆ centre · ◇ outer palaces · # neutral · A2 two houses · @A architect · ♛ Maharaja
+tui-raja-signs = ◆ centre · ◇ outer palaces · # neutral · ●2 two houses · @● architect · ♛ Maharaja · ⌂1 home city of character 1
+tui-raja-signs-half = Half a line for each player: characters, gold (g), palaces built (p), houses in reserve and quarry (h), action tokens (t); ✓ has a disc
+tui-raja-seat-half = { $cards } { $gold }g { $built }p { $reserve }+{ $quarry }h
+tui-raja-tokens-half = { $tokens }t
+tui-raja-points = Points in { $city }
+tui-raja-prizes = Prizes (gold)
 tui-raja-sealed = sealed
 tui-raja-seat = { $cards } · gold { $gold } · palaces { $built }/{ $all } · houses { $reserve }+{ $quarry } · { $disc }
 tui-raja-seat-tokens = { $cards } · gold { $gold } · palaces { $built }/{ $all } · houses { $reserve }+{ $quarry } · tokens { $tokens } · { $disc }
@@ -193,7 +200,7 @@ tui-maharaja-round = Round { $round } of 7, { $city }
 tui-maharaja-track = Banners
 tui-maharaja-rewards = Rewards
 tui-maharaja-row = Row
-tui-maharaja-tiles = bot: { $left } { $middle } ?
+tui-maharaja-tiles = Brahmabot: left { $left } · middle { $middle } · right ?
 tui-maharaja-planned = planned
 tui-maharaja-brahmabot = Brahmabot
 tui-maharaja-card = character
@@ -203,8 +210,11 @@ tui-maharaja-statues = stat
 tui-maharaja-shrines = shrin
 tui-maharaja-tokens = tok
 tui-maharaja-plan = plan
-tui-maharaja-own = { $card } · coins { $coins } · prestige { $prestige } · shrines { $hand }+{ $supply } · tokens { $tokens }
-tui-maharaja-signs = ◆ centre, sites 1–6: t token p prestige $ coins s shrines · @ priest · ♛ king
+tui-maharaja-seat-half = { $card } { $coins }c { $prestige }p { $statues }s { $hand }+{ $supply }h { $tokens }t
+tui-maharaja-signs-half = Half a line for each player: character, coins (c), prestige (p), statues (s), shrines in hand and supply (h), tokens (t); ✓ has a plan
+tui-maharaja-cult = Cult in { $city }
+tui-maharaja-prizes = Prizes (coins)
+tui-maharaja-signs = ◆ centre, sites 1–6: t token p prestige $ coins s shrines · ●2 two shrines · @● priest · ♛ Maharaja
 tui-maharaja-report = The Maharaja honours { $city }.
 tui-maharaja-report-cult = Cult
 tui-maharaja-report-bot-cult = Brahmabot’s cult
@@ -238,5 +248,6 @@ tui-maharadjah-offers = { $n ->
        *[other] Space: { $n } actions here.
     }
 tui-maharadjah-marks = ^ rough  * leader # arms  + factory ! battle
+tui-maharadjah-marks-more = Mg3 three armies of the Mughals; in a battle 5+ hits with 5 or more. ~ sea; ═ strait; … more than there is room for; ? a border that is our reconstruction.
 tui-maharadjah-nations = Pa Gr Af Mh Ch My Ha Si Sk Ra Gu Mu Mg Po Du Fr Br
 tui-maharadjah-places = Agr And Ass Bal Ben Ber Bhu Bid Bih Bij Bun Del Gan Gol Gon Guj Jau Kar Kas Ker Kha Lad Lah Lan Mag Mah Mlb Mlw Mys Nep Ori Oud Pun Raj Sim Sin PER AFG CAS CHI TIB BUR ara ind ben

@@ -65,6 +65,7 @@ tui-too-small = La table demande une fenêtre de { $least-width } × { $least-he
 
 ## Le clavier change de mains
 
+tui-turn-of = À { $who } de jouer.
 tui-handover = À { $who } de jouer.
 tui-handover-ready = Passez le clavier. { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
 
@@ -91,6 +92,7 @@ tui-help = Aide
 tui-rules = Les règles complètes
 tui-words = La table en mots
 tui-help-keys = Touches
+tui-help-signs = Les signes du plateau
 tui-key-move = déplacer le curseur : plateau, actions, journal
 tui-key-pick = choisir ce qui est sous le curseur, ou le reposer
 tui-key-enter = jouer ce qui est choisi, ou l’action sous le curseur
@@ -161,7 +163,12 @@ tui-jaipur-report-rupees = Roupies
 tui-raja-round = Manche { $round }, { $city }
 tui-raja-track = Gouverneurs
 tui-raja-bank = banque : { $cards }
-tui-raja-signs = ◆ centre · ◇ palais extérieurs · # neutre · A2 deux maisons · @A architecte · ♛ Maharadjah
+tui-raja-signs = ◆ centre · ◇ palais extérieurs · # neutre · ●2 deux maisons · @● architecte · ♛ Maharadjah · ⌂1 ville natale du personnage 1
+tui-raja-signs-half = Une demi-ligne par joueur : personnages, or (o), palais construits (p), maisons en réserve et en carrière (m), jetons d’action (j) ; ✓ a choisi son disque
+tui-raja-seat-half = { $cards } { $gold }o { $built }p { $reserve }+{ $quarry }m
+tui-raja-tokens-half = { $tokens }j
+tui-raja-points = Points à { $city }
+tui-raja-prizes = Primes (or)
 tui-raja-sealed = scellé
 tui-raja-seat = { $cards } · or { $gold } · palais { $built }/{ $all } · maisons { $reserve }+{ $quarry } · { $disc }
 tui-raja-seat-tokens = { $cards } · or { $gold } · palais { $built }/{ $all } · maisons { $reserve }+{ $quarry } · jetons { $tokens } · { $disc }
@@ -193,7 +200,7 @@ tui-maharaja-round = Manche { $round } sur 7, { $city }
 tui-maharaja-track = Étendards
 tui-maharaja-rewards = Récompenses
 tui-maharaja-row = Rangée
-tui-maharaja-tiles = bot: { $left } { $middle } ?
+tui-maharaja-tiles = Brahmabot : gauche { $left } · milieu { $middle } · droite ?
 tui-maharaja-planned = prévu
 tui-maharaja-brahmabot = Brahmabot
 tui-maharaja-card = personnage
@@ -203,8 +210,11 @@ tui-maharaja-statues = stat
 tui-maharaja-shrines = sanct
 tui-maharaja-tokens = jet
 tui-maharaja-plan = plan
-tui-maharaja-own = { $card } · pièces { $coins } · prestige { $prestige } · sanct. { $hand }+{ $supply } · jetons { $tokens }
-tui-maharaja-signs = ◆ centre, places 1–6 : t jeton p prestige $ pièces s sanct. · @ prêtre · ♛ roi
+tui-maharaja-seat-half = { $card } { $coins }p { $prestige }pr { $statues }st { $hand }+{ $supply }sa { $tokens }j
+tui-maharaja-signs-half = Une demi-ligne par joueur : personnage, pièces (p), prestige (pr), statues (st), sanctuaires en main et en réserve (sa), jetons (j) ; ✓ a fait son plan
+tui-maharaja-cult = Culte à { $city }
+tui-maharaja-prizes = Primes (pièces)
+tui-maharaja-signs = ◆ centre, emplacements 1–6 : t jeton p prestige $ pièces s sanctuaires · ●2 deux sanctuaires · @● prêtre · ♛ Maharaja
 tui-maharaja-report = Le Maharaja honore { $city }.
 tui-maharaja-report-cult = Culte
 tui-maharaja-report-bot-cult = Culte de Brahmabot
@@ -238,5 +248,6 @@ tui-maharadjah-offers = { $n ->
        *[other] Espace : { $n } actions ici.
     }
 tui-maharadjah-marks = ^ escarpé * chef  # armes + comptoir ! combat
+tui-maharadjah-marks-more = Mo3 : trois armées des Moghols ; au combat, 5+ touche à partir de 5. ~ mer ; ═ détroit ; … il y en a plus que la place n’en montre ; ? frontière de notre reconstitution.
 tui-maharadjah-nations = Pa Gr Af Mh Ch My Ha Ci Sk Ra Gu Mu Mo Po Ho Fr Br
 tui-maharadjah-places = Agr And Ass Bal Ben Ber Bho Bid Bih Bij Bun Del Gan Gol Gon Guj Jau Kar Cac Ker Kha Lad Lah Lan Mag Mah Mlb Mlv Mys Nép Ori Oud Pen Raj Sim Sin PER AFG ASI CHI TIB BIR oma ind ben

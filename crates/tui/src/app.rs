@@ -260,7 +260,7 @@ impl App {
     }
 
     /// If somebody else at this keyboard is asked, the screen is covered
-    /// until they have sat down.
+    /// until they have sat down; where nothing is hidden it simply is theirs.
     fn pass_on(&mut self) {
         if self.people.len() < 2 {
             return;
@@ -270,6 +270,13 @@ impl App {
             return;
         }
         if let Some(next) = self.people.iter().copied().find(|seat| waiting.contains(*seat)) {
+            if self.session.entry().face_up {
+                self.viewer = Viewer::Seat(next);
+                if self.notice.is_none() {
+                    self.tell(Tone::Info, Message::new("tui-turn-of").seat("who", next));
+                }
+                return;
+            }
             self.overlays.retain(|overlay| !matches!(overlay, Overlay::Handover(_)));
             self.overlays.push(Overlay::Handover(next));
         }
@@ -398,8 +405,10 @@ impl App {
     fn undo(&mut self) -> Vec<Effect> {
         // At the hand-over it is the one who has just acted that takes back.
         let covered = matches!(self.overlays.last(), Some(Overlay::Handover(_)));
+        // So it is where the screen passes on uncovered.
+        let passes = self.session.entry().face_up && self.people.len() > 1;
         let seat = match self.seat() {
-            Some(seat) if !covered => Some(seat),
+            Some(seat) if !covered && !passes => Some(seat),
             _ => self.last_person(),
         };
         let Some(seat) = seat else {

@@ -8,6 +8,7 @@ mod general;
 mod jaipur;
 mod maharadjah;
 mod maharaja;
+mod pen;
 mod raja;
 mod sketch;
 
@@ -152,6 +153,11 @@ pub(crate) trait Board {
     /// Lights up what an action in notation would move, legal or not; with
     /// nothing, what is picked is shown again.
     fn show(&mut self, _action: Option<&str>) {}
+
+    /// What its signs mean, a line each, for the page of help.
+    fn legend(&self, _book: &Book) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Keys of its own: what stands on them, and the name of the sentence that
     /// says what they do.

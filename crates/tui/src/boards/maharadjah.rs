@@ -161,6 +161,10 @@ impl Board for Subcontinent {
         Some(paint::under(self, self.view.as_ref()?, book))
     }
 
+    fn legend(&self, book: &Book) -> Vec<String> {
+        paint::legend(book)
+    }
+
     fn show(&mut self, action: Option<&str>) {
         self.shown = action.and_then(|text| text.parse().ok()).and_then(named);
     }

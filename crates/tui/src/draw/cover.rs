@@ -250,6 +250,12 @@ fn help(app: &App, columns: usize) -> Vec<Line> {
         lines.extend(Line::wrapped(&book.word(id), &format!("  {}", fit::pad(key, 11)), columns));
     }
     lines.push(Line::plain(""));
+    let legend = app.board().legend(book);
+    if !legend.is_empty() {
+        lines.push(Line::title(book.word("tui-help-signs")));
+        lines.extend(legend.iter().flat_map(|line| Line::wrapped(line, "  ", columns)));
+        lines.push(Line::plain(""));
+    }
     lines.extend(sections_of(app, &app.session().help(), columns));
     lines
 }

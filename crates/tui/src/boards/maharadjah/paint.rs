@@ -122,9 +122,10 @@ fn players(board: &Subcontinent, view: &View, look: &Look<'_>, room: Rect) -> Ve
     let mut whole = Vec::new();
     for seat in seats() {
         whole.push((of_seat(look, seat), head(seat, columns.saturating_sub(5))));
+        // The points stay beside their nation.
         let list: Vec<String> = nations(seat)
             .map(|nation| {
-                format!("{} {}", name(look.book, "nation", nation.key()), state.points(nation))
+                format!("{}\u{a0}{}", name(look.book, "nation", nation.key()), state.points(nation))
             })
             .collect();
         let lines = fit::wrap(&list.join(" · "), columns.saturating_sub(2));
@@ -269,4 +270,20 @@ fn pieces(board: &Subcontinent, view: &View, place: &Message) -> Vec<Message> {
         _ => None,
     });
     list.unwrap_or_default()
+}
+
+/// What the signs and letters mean.
+pub(super) fn legend(book: &Book) -> Vec<String> {
+    let letters = Letters::new(book);
+    let nations = Nation::ALL.iter().map(|nation| {
+        format!("{}\u{a0}{}", letters.nation(*nation), name(book, "nation", nation.key()))
+    });
+    let places = Area::all()
+        .map(|place| format!("{}\u{a0}{}", letters.place(place), name(book, "area", place.key())));
+    vec![
+        book.word("tui-maharadjah-marks"),
+        book.word("tui-maharadjah-marks-more"),
+        nations.collect::<Vec<_>>().join(" · "),
+        places.collect::<Vec<_>>().join(" · "),
+    ]
 }

@@ -171,7 +171,7 @@ fn every_player_has_a_line() {
                 let line = line.unwrap_or_else(|| panic!("{seat} has no line:\n{shown}"));
                 let own = |nation: &&Nation| scenario.seat(**nation) == Some(seat);
                 for nation in Nation::ALL.iter().filter(own) {
-                    let whole = format!("{} 0", paint::name(&book, "nation", nation.key()));
+                    let whole = format!("{}\u{a0}0", paint::name(&book, "nation", nation.key()));
                     let told = line.contains(letters.nation(*nation)) || shown.contains(&whole);
                     assert!(told, "{nation} is nobody's:\n{shown}");
                 }
