@@ -86,6 +86,19 @@ tui-keys-handover = Enter I am here · u take the last move back · ? help · q 
 tui-keys-quit = y leave · n stay · s save
 tui-keys-menu = ↑↓ choose · ←→ change · Enter go on · Esc quit
 
+## Keys that do nothing here
+
+tui-no-key = The key { $key } does nothing here; ? lists the keys.
+tui-no-key-here = The key { $key } does nothing here; the line at the bottom names those that do.
+tui-no-board = This key picks on the board; Tab goes there.
+tui-no-picked = Nothing is picked that could be put back.
+tui-no-pick = There is nothing to pick here; a goes to the list of actions.
+tui-no-seat = Nobody at this keyboard is asked; you are looking on.
+tui-no-action = There is nothing to do now.
+tui-no-enter = The log is only read; Tab goes to the board and to the actions.
+tui-no-aside = The log goes up and down only.
+tui-no-completion = No action that is possible now begins so.
+
 ## Help
 
 tui-help = Help
@@ -247,7 +260,8 @@ tui-maharadjah-offers = { $n ->
         [one] Space: { $n } action here.
        *[other] Space: { $n } actions here.
     }
-tui-maharadjah-marks = ^ rough  * leader # arms  + factory ! battle
+tui-maharadjah-marks = ^rough *leader #arms +factory !battle
 tui-maharadjah-marks-more = Mg3 three armies of the Mughals; in a battle 5+ hits with 5 or more. ~ sea; ═ strait; … more than there is room for; ? a border that is our reconstruction.
 tui-maharadjah-nations = Pa Gr Af Mh Ch My Ha Si Sk Ra Gu Mu Mg Po Du Fr Br
 tui-maharadjah-places = Agr And Ass Bal Ben Ber Bhu Bid Bih Bij Bun Del Gan Gol Gon Guj Jau Kar Kas Ker Kha Lad Lah Lan Mag Mah Mlb Mlw Mys Nep Ori Oud Pun Raj Sim Sin PER AFG CAS CHI TIB BUR ara ind ben
+tui-maharadjah-no-pick = No action names this place now; a goes to the list of actions.

@@ -86,6 +86,19 @@ tui-keys-handover = Entrée me voici · u reprendre le dernier coup · ? aide ·
 tui-keys-quit = o quitter · n rester · s garder
 tui-keys-menu = ↑↓ choisir · ←→ changer · Entrée continuer · Échap quitter
 
+## Les touches sans effet ici
+
+tui-no-key = La touche { $key } n’a pas d’effet ici ; ? donne la liste des touches.
+tui-no-key-here = La touche { $key } n’a pas d’effet ici ; la ligne du bas donne les autres.
+tui-no-board = Cette touche sert à choisir sur le plateau ; Tab y mène.
+tui-no-picked = Rien n’est choisi, il n’y a rien à reposer.
+tui-no-pick = Il n’y a rien à choisir ici ; a mène à la liste des actions.
+tui-no-seat = Personne n’est interrogé à ce clavier ; vous regardez.
+tui-no-action = Il n’y a rien à faire en ce moment.
+tui-no-enter = Le journal se lit seulement ; Tab mène au plateau et aux actions.
+tui-no-aside = Le journal ne va que vers le haut et le bas.
+tui-no-completion = Aucune action possible en ce moment ne commence ainsi.
+
 ## Aide
 
 tui-help = Aide
@@ -213,7 +226,7 @@ tui-maharaja-plan = plan
 tui-maharaja-seat-half = { $card } { $coins }p { $prestige }pr { $statues }st { $hand }+{ $supply }sa { $tokens }j
 tui-maharaja-signs-half = Une demi-ligne par joueur : personnage, pièces (p), prestige (pr), statues (st), sanctuaires en main et en réserve (sa), jetons (j) ; ✓ a fait son plan
 tui-maharaja-cult = Culte à { $city }
-tui-maharaja-prizes = Primes (pièces)
+tui-maharaja-prizes = Primes
 tui-maharaja-signs = ◆ centre, emplacements 1–6 : t jeton p prestige $ pièces s sanctuaires · ●2 deux sanctuaires · @● prêtre · ♛ Maharaja
 tui-maharaja-report = Le Maharaja honore { $city }.
 tui-maharaja-report-cult = Culte
@@ -247,7 +260,8 @@ tui-maharadjah-offers = { $n ->
         [one] Espace : { $n } action ici.
        *[other] Espace : { $n } actions ici.
     }
-tui-maharadjah-marks = ^ escarpé * chef  # armes + comptoir ! combat
+tui-maharadjah-marks = ^escarpé *chef #armes +comptoir !combat
 tui-maharadjah-marks-more = Mo3 : trois armées des Moghols ; au combat, 5+ touche à partir de 5. ~ mer ; ═ détroit ; … il y en a plus que la place n’en montre ; ? frontière de notre reconstitution.
 tui-maharadjah-nations = Pa Gr Af Mh Ch My Ha Ci Sk Ra Gu Mu Mo Po Ho Fr Br
 tui-maharadjah-places = Agr And Ass Bal Ben Ber Bho Bid Bih Bij Bun Del Gan Gol Gon Guj Jau Kar Cac Ker Kha Lad Lah Lan Mag Mah Mlb Mlv Mys Nép Ori Oud Pen Raj Sim Sin PER AFG ASI CHI TIB BIR oma ind ben
+tui-maharadjah-no-pick = Aucune action ne concerne ce lieu en ce moment ; a mène à la liste des actions.

@@ -439,6 +439,7 @@ impl App {
 
     fn ask_advice(&mut self) -> Vec<Effect> {
         let Some(seat) = self.seat() else {
+            self.tell_idle();
             return Vec::new();
         };
         if self.advising.is_some() {

@@ -132,6 +132,11 @@ pub(crate) trait Board {
     /// Picks what is under the cursor, or puts it back.
     fn pick(&mut self) {}
 
+    /// Why picking changes nothing where the cursor is.
+    fn unpickable(&self) -> Message {
+        Message::new("tui-no-pick")
+    }
+
     /// Puts back one of what is under the cursor.
     fn unpick(&mut self) {}
 

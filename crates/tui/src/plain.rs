@@ -144,7 +144,7 @@ impl Plain<'_> {
                 Kind::Human => Message::new("tui-plain-person"),
                 Kind::Bot { level, .. } => Message::new("tui-plain-bot").text("level", level),
             };
-            let message = message.text("seat", seat.to_string()).seat("who", seat);
+            let message = message.number("seat", seat.index() as i64 + 1).seat("who", seat);
             self.say(&message, None)?;
         }
         self.word("tui-plain-greeting")

@@ -139,6 +139,10 @@ impl Board for Subcontinent {
         self.picked = if offers == 0 { 0 } else { self.picked % offers + 1 };
     }
 
+    fn unpickable(&self) -> Message {
+        Message::new("tui-maharadjah-no-pick")
+    }
+
     fn unpick(&mut self) {
         self.picked = self.picked.saturating_sub(1);
     }

@@ -351,7 +351,7 @@ impl Board for Pilgrimage {
         let (tiles, short) = if self.game.is_solo() { (TILES, 1) } else { (0, 0) };
         let lines = sketch::ROWS + HEAD + parties;
         // The lists below need their rows too.
-        if available >= lines + tiles + LEGEND + 12 {
+        if available >= lines + tiles + LEGEND + 9 {
             lines + tiles + LEGEND
         } else if available >= lines + short + 7 {
             lines + short
@@ -422,7 +422,10 @@ impl Board for Pilgrimage {
 
     fn under(&self, book: &Book) -> Option<String> {
         let view = self.view.as_ref().filter(|_| !self.spelt.get())?;
-        let tiles: Vec<String> = self.tiles(view).iter().map(|line| book.say(line, None)).collect();
+        // The tile face down stands on the board.
+        let tiles = self.tiles(view).into_iter().filter(|tile| tile.id != "view-tile-hidden");
+        let tiles = tiles.filter(|tile| tile.id != "view-tiles-left");
+        let tiles: Vec<String> = tiles.map(|tile| book.say(&tile, None)).collect();
         (!tiles.is_empty()).then(|| tiles.join(" "))
     }
 

@@ -246,7 +246,7 @@ impl Board for Court {
         let players = self.game.players() as u16;
         let whole = sketch::ROWS + players + LEGEND;
         // The lists below need their rows too.
-        if available >= whole + 12 {
+        if available >= whole + 9 {
             whole
         } else if available >= sketch::ROWS + players + 7 || players <= 3 {
             sketch::ROWS + players

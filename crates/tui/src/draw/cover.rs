@@ -218,6 +218,10 @@ fn page_of(app: &App, page: Page, at: usize, area: Rect, buffer: &mut Buffer) ->
         let x = place.right().saturating_sub(fit::width(&mark) as u16 + 2);
         buffer.set_string(x, place.bottom() - 1, mark, app.palette.info());
     }
+    if let Some((_, said)) = app.notice() {
+        let said = fit::cut(&format!(" {said} "), columns.saturating_sub(8));
+        buffer.set_string(place.x + 1, place.bottom() - 1, said, app.palette.info());
+    }
     let bottom = Rect { y: area.bottom() - 1, height: 1, ..area };
     let keys = if page == Page::Rules { "tui-keys-rules" } else { "tui-keys-page" };
     key_bar(&app.book().word(keys), app, bottom, buffer);

@@ -69,6 +69,13 @@ pub(super) struct Slot {
     pub(super) width: u16,
 }
 
+/// Letters side by side that text may cover, and whether they are open ground.
+#[derive(Clone, Copy)]
+struct Run {
+    slot: Slot,
+    open: bool,
+}
+
 /// The picture, stretched.
 pub(super) struct Chart {
     pub(super) columns: u16,
@@ -118,41 +125,60 @@ impl Chart {
         }
     }
 
-    /// For every place the widest room on each of its rows, from the top. The
-    /// first is where its name goes.
+    /// For every place room for text, a slot a row from the top. The first is
+    /// for its name, in its upper border as a rule; below the name open ground
+    /// comes before a border.
     pub(super) fn slots(&self) -> Vec<Vec<Slot>> {
         // Narrower than this a name would be a stump.
         const NAME: u16 = 5;
-        let water = self.water();
-        let mut slots: Vec<Vec<Slot>> = vec![Vec::new(); maharadjah::AREAS];
-        for y in 0..self.rows {
-            let mut run: Option<(Area, Slot)> = None;
-            for x in 0..self.columns {
-                let place = self.at(x, y);
-                let [up, right, down, left] = self.arms(x, y);
-                // A name may cover the end of a border that comes from above.
-                let line = down || (up && !(left && right));
-                if line || water.contains(Position { x, y }) {
-                    run = None;
-                    continue;
-                }
-                let slot = match run {
-                    Some((same, slot)) if same == place => Slot { width: slot.width + 1, ..slot },
-                    _ => Slot { x, y, width: 1 },
+        let mut runs: Vec<Vec<Run>> = vec![Vec::new(); maharadjah::AREAS];
+        self.runs(|place, run| runs[place.index()].push(run));
+        let slots = runs.iter().map(|own| {
+            let mut slots: Vec<Slot> = Vec::new();
+            for row in own.chunk_by(|one, other| one.slot.y == other.slot.y) {
+                let widest = |open: bool| {
+                    let fit = row.iter().filter(|run| run.open || !open);
+                    fit.max_by_key(|run| run.slot.width).map(|run| run.slot)
                 };
-                run = Some((place, slot));
-                match slots[place.index()].last_mut() {
-                    Some(last) if last.y == y && last.width >= slot.width => {}
-                    Some(last) if last.y == y => *last = slot,
-                    _ => slots[place.index()].push(slot),
+                slots.extend(match slots.is_empty() {
+                    true => widest(false).filter(|slot| slot.width >= NAME),
+                    false => widest(true).or_else(|| widest(false)),
+                });
+            }
+            slots
+        });
+        slots.collect()
+    }
+
+    /// Finds letters in a row that text may cover: open ground, or a border
+    /// between two corners. A name may cover the end of a border that comes from
+    /// above.
+    fn runs(&self, mut found: impl FnMut(Area, Run)) {
+        let water = self.water();
+        for y in 0..self.rows {
+            let mut run: Option<(Area, Run)> = None;
+            for x in 0..self.columns {
+                let [up, right, down, left] = self.arms(x, y);
+                let free = !down && (!up || (left && right));
+                let free = free && !water.contains(Position { x, y });
+                let (place, open) = (self.at(x, y), !right && !left);
+                match &mut run {
+                    Some((same, run)) if free && *same == place && run.open == open => {
+                        run.slot.width += 1;
+                    }
+                    _ => {
+                        if let Some((place, run)) = run.take() {
+                            found(place, run);
+                        }
+                        let slot = Slot { x, y, width: 1 };
+                        run = free.then_some((place, Run { slot, open }));
+                    }
                 }
             }
+            if let Some((place, run)) = run {
+                found(place, run);
+            }
         }
-        for own in &mut slots {
-            let named = own.iter().position(|slot| slot.width >= NAME).unwrap_or(0);
-            own.drain(..named);
-        }
-        slots
     }
 
     /// Where the strait is drawn.

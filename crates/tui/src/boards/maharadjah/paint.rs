@@ -137,7 +137,9 @@ fn players(board: &Subcontinent, view: &View, look: &Look<'_>, room: Rect) -> Ve
     let short = seats().map(|seat| {
         let list: Vec<&str> = nations(seat).map(|nation| letters.nation(nation)).collect();
         let signs = list.concat();
-        let longest = columns.saturating_sub(fit::width(&signs) + 6).max(4);
+        // Of a name that is too long at least the beginning.
+        let total = board.game.score(state, seat).to_string();
+        let longest = columns.saturating_sub(fit::width(&signs) + fit::width(&total) + 3).max(4);
         let head = head(seat, longest);
         let spread = format!("{head} {}", list.join(" "));
         let fits = fit::width(&spread) <= columns;
