@@ -87,7 +87,7 @@ fn keys_that_do_nothing_say_why() {
     watching.start = Some(FAIR);
     let mut sitting = watching.sit();
     sitting.press("t").shows("The key t does nothing here; the line at the bottom names those");
-    sitting.press("<Esc>t").shows("The match is over.");
+    sitting.press("<Esc><Esc><Esc><Esc><Esc>t").shows("The match is over.");
     sitting.press("h").shows("The match is over.");
 }
 
