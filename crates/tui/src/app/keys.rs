@@ -384,13 +384,13 @@ impl App {
                 self.tell(Tone::Info, Message::new("tui-no-enter"));
                 Vec::new()
             }
-            Focus::Actions => match self.actions.current().map(|item| item.text.clone()) {
-                Some(text) => self.act(&text),
-                None => {
-                    self.tell_idle();
-                    Vec::new()
+            Focus::Actions => {
+                if let Some(text) = self.actions.current().map(|item| item.text.clone()) {
+                    return self.act(&text);
                 }
-            },
+                self.tell_idle();
+                Vec::new()
+            }
             Focus::Board => match self.board.built() {
                 Built::Ready(text) => self.act(&text),
                 Built::Unfinished(why) | Built::Refused(why) => {

@@ -164,6 +164,20 @@ fn two_people_see_their_cards_only_when_they_ask() {
 }
 
 #[test]
+fn where_nothing_is_hidden_the_table_is_told_to_everybody() {
+    let players = ["Asha", "Ravi", "Mira"].map(table::Player::human).to_vec();
+    let setup = table::Setup::new(players, table::Seed::from_phrase("open"));
+    let session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
+    let mut output = Vec::new();
+    run(Play::new(session), &mut &b""[..], &mut output).unwrap();
+    let lines: Vec<String> =
+        String::from_utf8(output).unwrap().lines().map(str::to_owned).collect();
+    let now = said(&lines, "Now Asha plays.");
+    assert!(said(&lines, "Turn 1 of 16") < now, "the table comes first");
+    assert!(lines.iter().all(|line| !line.contains("look away")), "{}", lines.join("\n"));
+}
+
+#[test]
 fn odd_input_is_refused_and_never_breaks_the_table() {
     let long = "x".repeat(10_000);
     let (lines, outcome) = typed(&fair(), &format!("{long}\n\n   \n\u{7}\u{1b}[2J\nsell 2C\n"));

@@ -3,9 +3,12 @@
 use super::*;
 
 fn sit(people: usize) -> Sitting {
-    let player = |(n, name): (usize, &str)| match n < people {
-        true => Player::human(name),
-        false => Player::bot(name, "greedy", Budget::default()),
+    let player = |(n, name): (usize, &str)| {
+        if n < people {
+            Player::human(name)
+        } else {
+            Player::bot(name, "greedy", Budget::default())
+        }
     };
     let players = ["Asha", "Ravi", "Mira"].into_iter().enumerate().map(player).collect();
     let setup = Setup::new(players, Seed::from_phrase("maharadjah"));

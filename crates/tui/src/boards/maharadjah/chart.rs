@@ -140,9 +140,10 @@ impl Chart {
                     let fit = row.iter().filter(|run| run.open || !open);
                     fit.max_by_key(|run| run.slot.width).map(|run| run.slot)
                 };
-                slots.extend(match slots.is_empty() {
-                    true => widest(false).filter(|slot| slot.width >= NAME),
-                    false => widest(true).or_else(|| widest(false)),
+                slots.extend(if slots.is_empty() {
+                    widest(false).filter(|slot| slot.width >= NAME)
+                } else {
+                    widest(true).or_else(|| widest(false))
                 });
             }
             slots

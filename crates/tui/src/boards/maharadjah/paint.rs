@@ -231,9 +231,10 @@ pub(super) fn under(board: &Subcontinent, view: &View, book: &Book) -> String {
     }
     let near = super::near(map, at).map(|other| {
         let name = named("area", other.key());
-        match at.is_land() && other.is_land() && map.is_guessed(at, other) {
-            true => Message::new("tui-maharadjah-guessed").message("area", name),
-            false => name,
+        if at.is_land() && other.is_land() && map.is_guessed(at, other) {
+            Message::new("tui-maharadjah-guessed").message("area", name)
+        } else {
+            name
         }
     });
     let here = if at.is_land() {

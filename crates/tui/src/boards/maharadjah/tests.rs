@@ -52,7 +52,9 @@ fn inside(buffer: &Buffer) -> Vec<String> {
         for x in 0..buffer.area.width {
             texts[chart.at(x, y).index()].push_str(buffer[(x, y)].symbol());
         }
-        texts.iter_mut().for_each(|text| text.push('\n'));
+        for text in &mut texts {
+            text.push('\n');
+        }
     }
     texts
 }
