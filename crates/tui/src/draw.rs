@@ -25,8 +25,9 @@ const LISTS: u16 = 3;
 const WIDE: u16 = 116;
 /// The columns of the log in a wide window, at least.
 const LOG: u16 = 36;
-/// The column of actions in a narrow window: notation only.
-const NOTATION: u16 = 28;
+/// The column of actions in a narrow window, notation only: as wide as the
+/// longest of them needs, within reason.
+const NOTATION: std::ops::RangeInclusive<u16> = 28..=40;
 
 /// Paints everything.
 pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) {
@@ -88,9 +89,12 @@ fn table(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Position> {
         }
         log(app, Rect { x: column.x + 1, width: column.width - 1, ..column }, buffer);
     } else {
-        actions(app, Rect { width: NOTATION, ..lists }, false, buffer);
-        let x = lists.x + NOTATION;
-        log(app, Rect { x, width: lists.width - NOTATION, ..lists }, buffer);
+        let longest = app.actions().items.iter().map(|item| fit::width(&item.text)).max();
+        let width = longest.unwrap_or(0) as u16 + 4;
+        let width = width.clamp(*NOTATION.start(), *NOTATION.end());
+        actions(app, Rect { width, ..lists }, false, buffer);
+        let x = lists.x + width;
+        log(app, Rect { x, width: lists.width - width, ..lists }, buffer);
     }
     say(app, message, buffer)
 }

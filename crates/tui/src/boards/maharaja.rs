@@ -407,7 +407,7 @@ impl Board for Pilgrimage {
             Self::draw_tiles(view, look, y, &mut pen);
             return;
         }
-        let columns = area.width as usize - 2;
+        let columns = area.width.saturating_sub(2) as usize;
         for line in self.tiles(view) {
             for part in fit::wrap(&look.book.say(&line, look.seat), columns) {
                 pen.write(1, y, &part, look.palette.info());

@@ -289,7 +289,8 @@ impl Board for Court {
             self.draw_seat(view, look, seat, y, &mut pen);
             y += 1;
         }
-        let signs = fit::wrap(&look.book.word("tui-raja-signs"), area.width as usize - 2);
+        let signs =
+            fit::wrap(&look.book.word("tui-raja-signs"), area.width.saturating_sub(2) as usize);
         for (y, line) in (y..area.height).zip(signs) {
             pen.write(1, y, &line, look.palette.faint());
         }

@@ -141,3 +141,14 @@ fn brahmabots_tiles_fit_in_every_window() {
         }
     }
 }
+
+/// In a narrow window the list has notation only, and has it whole.
+#[test]
+fn plans_are_not_cut_in_the_list() {
+    let mut sitting = sit((80, 24), 1, ALONE);
+    let longest = sitting.app.actions().items.iter().max_by_key(|item| item.text.len());
+    let longest = longest.expect("plans").text.clone();
+    assert!(longest.len() > 26, "{longest}");
+    sitting.app.actions.select(&longest);
+    sitting.press("a").shows(&longest);
+}
