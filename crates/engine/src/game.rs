@@ -175,6 +175,10 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The options that make a match as short as it can sensibly be (a single
     /// round, where there are rounds): what bots and engines are measured on.
     const BRIEF: &'static str = "";
+    /// Whether everything lies face up: any view tells the whole state, and
+    /// every event is told to everybody as it is. Then people at one screen
+    /// need not look away.
+    const FACE_UP: bool = false;
     /// Questions that may be answered once for all.
     const STANDING: &'static [Standing] = &[];
 

@@ -46,6 +46,8 @@ pub struct Entry {
     pub brief: &'static str,
     /// A bound on the steps of a match of random play.
     pub longest: u32,
+    /// Whether nothing is hidden from anybody.
+    pub face_up: bool,
     /// The game's sentences: language code and Fluent text.
     pub translations: &'static [(&'static str, &'static str)],
     rules: &'static [(&'static str, &'static str)],
@@ -71,6 +73,7 @@ impl Entry {
             settings: G::SETTINGS,
             brief: G::BRIEF,
             longest: G::LONGEST,
+            face_up: G::FACE_UP,
             translations: G::TRANSLATIONS,
             rules: G::RULES,
             map: None,

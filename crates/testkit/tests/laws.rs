@@ -76,6 +76,7 @@ planted! {
     law_9_catches_forgotten_options: OptionsForgotten breaks Replay;
     law_10_catches_a_match_without_end: Endless breaks Ending;
     law_10_catches_a_match_nobody_wins: NobodyFirst breaks Ending;
+    face_up_catches_a_game_that_hides_nothing_and_says_it_does: AllShown breaks FaceUp;
     words_catch_a_missing_argument: MissingArgument breaks Words;
     words_catch_a_missing_sentence: Speechless breaks Words;
 }
@@ -141,6 +142,27 @@ fn what_a_game_tells_the_laws_is_examined_too() {
         let found = found(wrong);
         assert!(found.0 == law && found.1.contains(what), "{wrong}: {found:?}");
     }
+}
+
+/// The toy, which says that nothing is hidden in it.
+struct Boast;
+
+impl Lawful for Boast {
+    type Game = Toy;
+    const FACE_UP: bool = true;
+
+    fn universe(_: &Toy, each: &mut dyn FnMut(Action)) {
+        Action::all().for_each(each);
+    }
+}
+
+#[test]
+fn face_up_catches_a_game_that_hides_something_and_says_it_does_not() {
+    let violation = laws::verify::<Boast>(&plan(), &[Law::FaceUp]).unwrap_err();
+    assert_eq!(violation.law, Law::FaceUp);
+    assert!(violation.what.contains("All is said to lie face up"), "{violation}");
+    // Where all is shown it is true.
+    Bug::AllShown.plant(|| laws::verify::<Boast>(&plan(), &[Law::FaceUp])).unwrap();
 }
 
 #[test]

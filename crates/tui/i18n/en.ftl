@@ -71,6 +71,7 @@ tui-too-small = The table needs a window of { $least-width } × { $least-height 
 
 ## The keyboard goes to somebody else
 
+tui-turn-of = Now { $who } plays.
 tui-handover = It is the turn of { $who }.
 tui-handover-ready = Pass the keyboard on. { $who }, press Enter when nobody else is looking.
 
@@ -92,12 +93,26 @@ tui-keys-quit = y leave · n stay · s save
 tui-keys-agree = y everybody agrees · n no
 tui-keys-menu = ↑↓ choose · ←→ change · Enter go on · Esc quit
 
+## Keys that do nothing here
+
+tui-no-key = The key { $key } does nothing here; ? lists the keys.
+tui-no-key-here = The key { $key } does nothing here; the line at the bottom names those that do.
+tui-no-board = This key picks on the board; Tab goes there.
+tui-no-picked = Nothing is picked that could be put back.
+tui-no-pick = There is nothing to pick here; a goes to the list of actions.
+tui-no-seat = Nobody at this keyboard is asked; you are looking on.
+tui-no-action = There is nothing to do now.
+tui-no-enter = The log is only read; Tab goes to the board and to the actions.
+tui-no-aside = The log goes up and down only.
+tui-no-completion = No action that is possible now begins so.
+
 ## Help
 
 tui-help = Help
 tui-rules = The rules in full
 tui-words = The table in words
 tui-help-keys = Keys
+tui-help-signs = Signs on the board
 tui-key-move = move the cursor: board, actions, log
 tui-key-pick = pick what is under the cursor, or put it back
 tui-key-enter = play what you picked, or the action under the cursor
@@ -168,7 +183,12 @@ tui-jaipur-report-rupees = Rupees
 tui-raja-round = Round { $round }, { $city }
 tui-raja-track = Governors
 tui-raja-bank = bank: { $cards }
-tui-raja-signs = ◆ centre · ◇ outer palaces · # neutral · A2 two houses · @A architect · ♛ Maharaja
+tui-raja-signs = ◆ centre · ◇ outer palaces · # neutral · ●2 two houses · @● architect · ♛ Maharaja · ⌂1 home city of character 1
+tui-raja-signs-half = Half a line for each player: characters, gold (g), palaces built (p), houses in reserve and quarry (h), action tokens (t); ✓ has a disc
+tui-raja-seat-half = { $cards } { $gold }g { $built }p { $reserve }+{ $quarry }h
+tui-raja-tokens-half = { $tokens }t
+tui-raja-points = Points in { $city }
+tui-raja-prizes = Prizes (gold)
 tui-raja-sealed = sealed
 tui-raja-seat = { $cards } · gold { $gold } · palaces { $built }/{ $all } · houses { $reserve }+{ $quarry } · { $disc }
 tui-raja-seat-tokens = { $cards } · gold { $gold } · palaces { $built }/{ $all } · houses { $reserve }+{ $quarry } · tokens { $tokens } · { $disc }
@@ -200,7 +220,7 @@ tui-maharaja-round = Round { $round } of 7, { $city }
 tui-maharaja-track = Banners
 tui-maharaja-rewards = Rewards
 tui-maharaja-row = Row
-tui-maharaja-tiles = bot: { $left } { $middle } ?
+tui-maharaja-tiles = Brahmabot: left { $left } · middle { $middle } · right ?
 tui-maharaja-planned = planned
 tui-maharaja-brahmabot = Brahmabot
 tui-maharaja-card = character
@@ -210,8 +230,11 @@ tui-maharaja-statues = stat
 tui-maharaja-shrines = shrin
 tui-maharaja-tokens = tok
 tui-maharaja-plan = plan
-tui-maharaja-own = { $card } · coins { $coins } · prestige { $prestige } · shrines { $hand }+{ $supply } · tokens { $tokens }
-tui-maharaja-signs = ◆ centre, sites 1–6: t token p prestige $ coins s shrines · @ priest · ♛ king
+tui-maharaja-seat-half = { $card } { $coins }c { $prestige }p { $statues }s { $hand }+{ $supply }h { $tokens }t
+tui-maharaja-signs-half = Half a line for each player: character, coins (c), prestige (p), statues (s), shrines in hand and supply (h), tokens (t); ✓ has a plan
+tui-maharaja-cult = Cult in { $city }
+tui-maharaja-prizes = Prizes (coins)
+tui-maharaja-signs = ◆ centre, sites 1–6: t token p prestige $ coins s shrines · ●2 two shrines · @● priest · ♛ Maharaja
 tui-maharaja-report = The Maharaja honours { $city }.
 tui-maharaja-report-cult = Cult
 tui-maharaja-report-bot-cult = Brahmabot’s cult
@@ -232,10 +255,20 @@ tui-maharaja-score = prestige
 ## Maharadjah
 
 tui-maharadjah-turn = Turn { $turn } of 16
-tui-maharadjah-armies = { $n ->
-        [one] { $n } army
-       *[other] { $n } armies
-    }
 tui-maharadjah-rough = rough
 tui-maharadjah-plain = plain
-tui-maharadjah-guess = ? marks a border that is our reconstruction
+tui-maharadjah-rough-site = rough, site of a factory
+tui-maharadjah-plain-site = plain, site of a factory
+tui-maharadjah-empty = nobody
+tui-maharadjah-guessed = { $area }?
+tui-maharadjah-here = { $area } ({ $region }, { $ground }): { $pieces }. Borders: { $near }.
+tui-maharadjah-beyond = { $area }: { $pieces }. Borders: { $near }.
+tui-maharadjah-offers = { $n ->
+        [one] Space: { $n } action here.
+       *[other] Space: { $n } actions here.
+    }
+tui-maharadjah-marks = ^rough *leader #arms +factory !battle
+tui-maharadjah-marks-more = Mg3 three armies of the Mughals; in a battle 5+ hits with 5 or more. ~ sea; ═ strait; … more than there is room for; ? a border that is our reconstruction.
+tui-maharadjah-nations = Pa Gr Af Mh Ch My Ha Si Sk Ra Gu Mu Mg Po Du Fr Br
+tui-maharadjah-places = Agr And Ass Bal Ben Ber Bhu Bid Bih Bij Bun Del Gan Gol Gon Guj Jau Kar Kas Ker Kha Lad Lah Lan Mag Mah Mlb Mlw Mys Nep Ori Oud Pun Raj Sim Sin PER AFG CAS CHI TIB BUR ara ind ben
+tui-maharadjah-no-pick = No action names this place now; a goes to the list of actions.

@@ -71,6 +71,7 @@ tui-too-small = La table demande une fenêtre de { $least-width } × { $least-he
 
 ## Le clavier change de mains
 
+tui-turn-of = À { $who } de jouer.
 tui-handover = À { $who } de jouer.
 tui-handover-ready = Passez le clavier. { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
 
@@ -92,12 +93,26 @@ tui-keys-quit = o quitter · n rester · s garder
 tui-keys-agree = o tout le monde est d’accord · n non
 tui-keys-menu = ↑↓ choisir · ←→ changer · Entrée continuer · Échap quitter
 
+## Les touches sans effet ici
+
+tui-no-key = La touche { $key } n’a pas d’effet ici ; ? donne la liste des touches.
+tui-no-key-here = La touche { $key } n’a pas d’effet ici ; la ligne du bas donne les autres.
+tui-no-board = Cette touche sert à choisir sur le plateau ; Tab y mène.
+tui-no-picked = Rien n’est choisi, il n’y a rien à reposer.
+tui-no-pick = Il n’y a rien à choisir ici ; a mène à la liste des actions.
+tui-no-seat = Personne n’est interrogé à ce clavier ; vous regardez.
+tui-no-action = Il n’y a rien à faire en ce moment.
+tui-no-enter = Le journal se lit seulement ; Tab mène au plateau et aux actions.
+tui-no-aside = Le journal ne va que vers le haut et le bas.
+tui-no-completion = Aucune action possible en ce moment ne commence ainsi.
+
 ## Aide
 
 tui-help = Aide
 tui-rules = Les règles complètes
 tui-words = La table en mots
 tui-help-keys = Touches
+tui-help-signs = Les signes du plateau
 tui-key-move = déplacer le curseur : plateau, actions, journal
 tui-key-pick = choisir ce qui est sous le curseur, ou le reposer
 tui-key-enter = jouer ce qui est choisi, ou l’action sous le curseur
@@ -168,7 +183,12 @@ tui-jaipur-report-rupees = Roupies
 tui-raja-round = Manche { $round }, { $city }
 tui-raja-track = Gouverneurs
 tui-raja-bank = banque : { $cards }
-tui-raja-signs = ◆ centre · ◇ palais extérieurs · # neutre · A2 deux maisons · @A architecte · ♛ Maharadjah
+tui-raja-signs = ◆ centre · ◇ palais extérieurs · # neutre · ●2 deux maisons · @● architecte · ♛ Maharadjah · ⌂1 ville natale du personnage 1
+tui-raja-signs-half = Une demi-ligne par joueur : personnages, or (o), palais construits (p), maisons en réserve et en carrière (m), jetons d’action (j) ; ✓ a choisi son disque
+tui-raja-seat-half = { $cards } { $gold }o { $built }p { $reserve }+{ $quarry }m
+tui-raja-tokens-half = { $tokens }j
+tui-raja-points = Points à { $city }
+tui-raja-prizes = Primes (or)
 tui-raja-sealed = scellé
 tui-raja-seat = { $cards } · or { $gold } · palais { $built }/{ $all } · maisons { $reserve }+{ $quarry } · { $disc }
 tui-raja-seat-tokens = { $cards } · or { $gold } · palais { $built }/{ $all } · maisons { $reserve }+{ $quarry } · jetons { $tokens } · { $disc }
@@ -200,7 +220,7 @@ tui-maharaja-round = Manche { $round } sur 7, { $city }
 tui-maharaja-track = Étendards
 tui-maharaja-rewards = Récompenses
 tui-maharaja-row = Rangée
-tui-maharaja-tiles = bot: { $left } { $middle } ?
+tui-maharaja-tiles = Brahmabot : gauche { $left } · milieu { $middle } · droite ?
 tui-maharaja-planned = prévu
 tui-maharaja-brahmabot = Brahmabot
 tui-maharaja-card = personnage
@@ -210,8 +230,11 @@ tui-maharaja-statues = stat
 tui-maharaja-shrines = sanct
 tui-maharaja-tokens = jet
 tui-maharaja-plan = plan
-tui-maharaja-own = { $card } · pièces { $coins } · prestige { $prestige } · sanct. { $hand }+{ $supply } · jetons { $tokens }
-tui-maharaja-signs = ◆ centre, places 1–6 : t jeton p prestige $ pièces s sanct. · @ prêtre · ♛ roi
+tui-maharaja-seat-half = { $card } { $coins }p { $prestige }pr { $statues }st { $hand }+{ $supply }sa { $tokens }j
+tui-maharaja-signs-half = Une demi-ligne par joueur : personnage, pièces (p), prestige (pr), statues (st), sanctuaires en main et en réserve (sa), jetons (j) ; ✓ a fait son plan
+tui-maharaja-cult = Culte à { $city }
+tui-maharaja-prizes = Primes
+tui-maharaja-signs = ◆ centre, emplacements 1–6 : t jeton p prestige $ pièces s sanctuaires · ●2 deux sanctuaires · @● prêtre · ♛ Maharaja
 tui-maharaja-report = Le Maharaja honore { $city }.
 tui-maharaja-report-cult = Culte
 tui-maharaja-report-bot-cult = Culte de Brahmabot
@@ -232,10 +255,20 @@ tui-maharaja-score = prestige
 ## Maharadjah
 
 tui-maharadjah-turn = Tour { $turn } sur 16
-tui-maharadjah-armies = { $n ->
-        [one] { $n } armée
-       *[other] { $n } armées
-    }
 tui-maharadjah-rough = escarpé
 tui-maharadjah-plain = plaine
-tui-maharadjah-guess = ? : frontière de notre reconstitution
+tui-maharadjah-rough-site = escarpé, site de comptoir
+tui-maharadjah-plain-site = plaine, site de comptoir
+tui-maharadjah-empty = personne
+tui-maharadjah-guessed = { $area } ?
+tui-maharadjah-here = { $area } ({ $region }, { $ground }) : { $pieces }. Frontières : { $near }.
+tui-maharadjah-beyond = { $area } : { $pieces }. Frontières : { $near }.
+tui-maharadjah-offers = { $n ->
+        [one] Espace : { $n } action ici.
+       *[other] Espace : { $n } actions ici.
+    }
+tui-maharadjah-marks = ^escarpé *chef #armes +comptoir !combat
+tui-maharadjah-marks-more = Mo3 : trois armées des Moghols ; au combat, 5+ touche à partir de 5. ~ mer ; ═ détroit ; … il y en a plus que la place n’en montre ; ? frontière de notre reconstitution.
+tui-maharadjah-nations = Pa Gr Af Mh Ch My Ha Ci Sk Ra Gu Mu Mo Po Ho Fr Br
+tui-maharadjah-places = Agr And Ass Bal Ben Ber Bho Bid Bih Bij Bun Del Gan Gol Gon Guj Jau Kar Cac Ker Kha Lad Lah Lan Mag Mah Mlb Mlv Mys Nép Ori Oud Pen Raj Sim Sin PER AFG ASI CHI TIB BIR oma ind ben
+tui-maharadjah-no-pick = Aucune action ne concerne ce lieu en ce moment ; a mène à la liste des actions.

@@ -280,7 +280,7 @@ impl App {
     }
 
     /// If somebody else at this keyboard is asked, the screen is covered
-    /// until they have sat down.
+    /// until they have sat down; where nothing is hidden it simply is theirs.
     fn pass_on(&mut self) {
         if self.people.len() < 2 {
             return;
@@ -290,6 +290,13 @@ impl App {
             return;
         }
         if let Some(next) = self.people.iter().copied().find(|seat| waiting.contains(*seat)) {
+            if self.session.entry().face_up {
+                self.viewer = Viewer::Seat(next);
+                if self.notice.is_none() {
+                    self.tell(Tone::Info, Message::new("tui-turn-of").seat("who", next));
+                }
+                return;
+            }
             self.overlays.retain(|overlay| !matches!(overlay, Overlay::Handover(_)));
             self.overlays.push(Overlay::Handover(next));
         }
@@ -419,6 +426,7 @@ impl App {
 
     fn ask_advice(&mut self) -> Vec<Effect> {
         let Some(seat) = self.seat() else {
+            self.tell_idle();
             return Vec::new();
         };
         if self.advising.is_some() {

@@ -8,6 +8,7 @@ mod general;
 mod jaipur;
 mod maharadjah;
 mod maharaja;
+mod pen;
 mod raja;
 mod sketch;
 
@@ -101,6 +102,11 @@ pub(crate) trait Board {
     /// How many rows it takes of those there are.
     fn rows(&self, available: u16) -> u16;
 
+    /// How many columns it takes of those there are beside a log.
+    fn columns(&self, available: u16) -> u16 {
+        available.min(78)
+    }
+
     /// Paints the board.
     fn draw(&self, look: &Look<'_>, area: Rect, buffer: &mut Buffer);
 
@@ -126,6 +132,11 @@ pub(crate) trait Board {
     /// Picks what is under the cursor, or puts it back.
     fn pick(&mut self) {}
 
+    /// Why picking changes nothing where the cursor is.
+    fn unpickable(&self) -> Message {
+        Message::new("tui-no-pick")
+    }
+
     /// Puts back one of what is under the cursor.
     fn unpick(&mut self) {}
 
@@ -139,9 +150,19 @@ pub(crate) trait Board {
         Built::Nothing
     }
 
+    /// What is under the cursor, for the line below the board.
+    fn under(&self, _book: &Book) -> Option<String> {
+        None
+    }
+
     /// Lights up what an action in notation would move, legal or not; with
     /// nothing, what is picked is shown again.
     fn show(&mut self, _action: Option<&str>) {}
+
+    /// What its signs mean, a line each, for the page of help.
+    fn legend(&self, _book: &Book) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Keys of its own: what stands on them, and the name of the sentence that
     /// says what they do.

@@ -8,6 +8,7 @@ mod cover;
 
 use crate::actions::Row;
 use crate::app::{App, Focus, Tone, Wanted};
+use crate::boards::Board;
 use crate::fit;
 use engine::Message;
 use ratatui::Frame;
@@ -22,10 +23,11 @@ pub(crate) const LEAST: (u16, u16) = (80, 24);
 const LISTS: u16 = 3;
 /// From here on the log has its own column.
 const WIDE: u16 = 116;
-/// The board's column in a wide window.
-const BOARD: u16 = 78;
-/// The column of actions in a narrow window: notation only.
-const NOTATION: u16 = 28;
+/// The columns of the log in a wide window, at least.
+const LOG: u16 = 36;
+/// The column of actions in a narrow window, notation only: as wide as the
+/// longest of them needs, within reason.
+const NOTATION: std::ops::RangeInclusive<u16> = 28..=40;
 
 /// Paints everything.
 pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) {
@@ -68,9 +70,7 @@ fn table(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Position> {
     let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
     key_bar(&app.book().word("tui-keys"), app, keys, buffer);
     let wide = area.width >= WIDE;
-    let rows = app.board().rows(area.height - 6);
-    let board =
-        Rect { y: area.y + 1, height: rows, width: if wide { BOARD } else { area.width }, ..area };
+    let board = place_of(app.board(), area);
     app.board().draw(&app.look(), board, buffer);
     let rows = message_rows(app, area.width);
     let message = Rect { y: keys.y - rows, height: rows, ..area };
@@ -89,11 +89,21 @@ fn table(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Position> {
         }
         log(app, Rect { x: column.x + 1, width: column.width - 1, ..column }, buffer);
     } else {
-        actions(app, Rect { width: NOTATION, ..lists }, false, buffer);
-        let x = lists.x + NOTATION;
-        log(app, Rect { x, width: lists.width - NOTATION, ..lists }, buffer);
+        let longest = app.actions().items.iter().map(|item| fit::width(&item.text)).max();
+        let width = longest.unwrap_or(0) as u16 + 4;
+        let width = width.clamp(*NOTATION.start(), *NOTATION.end());
+        actions(app, Rect { width, ..lists }, false, buffer);
+        let x = lists.x + width;
+        log(app, Rect { x, width: lists.width - width, ..lists }, buffer);
     }
     say(app, message, buffer)
+}
+
+/// Where a board stands in a window.
+pub(crate) fn place_of(board: &dyn Board, area: Rect) -> Rect {
+    let rows = board.rows(area.height - 6);
+    let columns = if area.width >= WIDE { board.columns(area.width - LOG) } else { area.width };
+    Rect { y: area.y + 1, height: rows, width: columns, ..area }
 }
 
 /// What the match waits for, below the board: a long question takes a second

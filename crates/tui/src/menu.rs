@@ -9,7 +9,7 @@ use crate::screen;
 use crate::typing::Typing;
 use crate::words::{Book, next_lang};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use engine::{Message, Seat, Settings};
+use engine::{Message, Settings};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
@@ -238,7 +238,7 @@ impl Menu {
     fn words(&self, row: Row) -> (String, String) {
         let book = &self.book;
         let seat_label = |seat: usize| {
-            let seat = Message::new("tui-menu-seat").text("seat", Seat::new(seat).to_string());
+            let seat = Message::new("tui-menu-seat").number("seat", seat as i64 + 1);
             book.say(&seat, None)
         };
         match row {

@@ -144,7 +144,7 @@ impl Plain<'_> {
                 Kind::Human => Message::new("tui-plain-person"),
                 Kind::Bot { level, .. } => Message::new("tui-plain-bot").text("level", level),
             };
-            let message = message.text("seat", seat.to_string()).seat("who", seat);
+            let message = message.number("seat", seat.index() as i64 + 1).seat("who", seat);
             self.say(&message, None)?;
         }
         let manners =
@@ -178,13 +178,15 @@ impl Plain<'_> {
 
     /// Asks a person until the match has changed or the input ends.
     fn turn_of(&mut self, seat: Seat, input: &mut dyn BufRead) -> io::Result<Option<End>> {
-        if self.alone.is_some() && !self.brief {
+        // Where nothing is hidden several people can look at once.
+        let face_up = self.session().entry().face_up;
+        if (self.alone.is_some() || face_up) && !self.brief {
             self.look(seat)?;
         }
         loop {
             if self.alone.is_none() {
-                let message = Message::new("tui-plain-turn").seat("who", seat);
-                self.say(&message, None)?;
+                let id = if face_up { "tui-turn-of" } else { "tui-plain-turn" };
+                self.say(&Message::new(id).seat("who", seat), None)?;
             }
             let asks = self.session().asks(Viewer::Seat(seat));
             self.say(&asks, Some(seat))?;

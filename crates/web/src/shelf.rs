@@ -17,13 +17,16 @@ pub struct Cover {
     pub most: u8,
     /// What can be chosen before a match.
     pub settings: &'static [Setting],
+    /// Whether nothing is hidden, so that people at one screen need not look
+    /// away.
+    pub face_up: bool,
 }
 
 impl Cover {
     const fn of<G: Game>() -> Cover {
         let players = G::PLAYERS;
         let (least, most) = (*players.start(), *players.end());
-        Cover { id: G::ID, least, most, settings: G::SETTINGS }
+        Cover { id: G::ID, least, most, settings: G::SETTINGS, face_up: G::FACE_UP }
     }
 }
 
@@ -62,6 +65,7 @@ mod tests {
         for ((cover, entry), every) in SHELF.iter().zip(table::GAMES).zip(EVERY) {
             assert_eq!((cover.id, every.id), (entry.id, entry.id));
             assert_eq!((cover.least, cover.most), (entry.least, entry.most));
+            assert_eq!(cover.face_up, entry.face_up);
             let keys = |list: &[Setting]| list.iter().map(|it| it.key).collect::<Vec<_>>();
             assert_eq!(keys(cover.settings), keys(entry.settings));
         }

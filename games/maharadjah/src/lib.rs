@@ -101,6 +101,7 @@ impl Game for Maharadjah {
     const PLAYERS: std::ops::RangeInclusive<u8> = 3..=5;
     const SETTINGS: &'static [Setting] = SETTINGS;
     const LONGEST: u32 = 40_000;
+    const FACE_UP: bool = true;
     const STANDING: &'static [Standing] = standing::QUESTIONS;
 
     type State = State;

@@ -28,6 +28,9 @@ pub enum Law {
     Replay,
     /// 10: random play ends, and does not allocate.
     Ending,
+    /// Beside the numbered ones: a game hides something exactly when it says
+    /// so.
+    FaceUp,
     /// Beside the numbered ones: everything a game says is a sentence in every
     /// language.
     Words,
@@ -36,7 +39,7 @@ pub enum Law {
 impl Law {
     /// All of them, in the order in which their failures say most: first what
     /// others take for granted.
-    pub const ALL: [Law; 11] = [
+    pub const ALL: [Law; 12] = [
         Law::Legality,
         Law::Turn,
         Law::Ending,
@@ -45,6 +48,7 @@ impl Law {
         Law::Imagination,
         Law::Knowledge,
         Law::Silence,
+        Law::FaceUp,
         Law::Fairness,
         Law::Text,
         Law::Words,
@@ -63,6 +67,7 @@ impl Law {
             Law::Text => "law 8, text reads back",
             Law::Replay => "law 9, same record, same state",
             Law::Ending => "law 10, play ends and does not allocate",
+            Law::FaceUp => "face up, what a game says it hides",
             Law::Words => "words, everything can be said",
         }
     }

@@ -12,6 +12,7 @@
 //! that [`Plan::effort`] bounds the whole.
 
 mod ending;
+mod face_up;
 mod fairness;
 mod judge;
 mod legality;
@@ -39,6 +40,9 @@ pub trait Lawful {
     /// Ids of sentences that stand in no file of the game because every table
     /// knows them, beside those of the engine itself.
     const GENERAL: &'static [&'static str] = &[];
+
+    /// Whether the game says that nothing is hidden in it.
+    const FACE_UP: bool = <Self::Game as Game>::FACE_UP;
 
     /// The translation files, if not simply the game's.
     fn texts() -> &'static [(&'static str, &'static str)] {
@@ -108,6 +112,7 @@ pub fn verify<L: Lawful>(plan: &Plan, laws: &[Law]) -> Result<Summary, Violation
                 Law::Text => text::text_reads_back(&scene),
                 Law::Replay => replay::records_replay(&scene),
                 Law::Ending => ending::matches_end(&scene),
+                Law::FaceUp => face_up::hiding_is_admitted(&scene),
                 Law::Words => words::everything_can_be_said(&scene),
             })?;
             summary.add(scene.tally());

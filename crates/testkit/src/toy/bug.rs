@@ -113,6 +113,8 @@ pub enum Bug {
     Allocates,
     /// `imagine` allocates.
     ImagineAllocates,
+    /// Everybody sees and hears all.
+    AllShown,
     /// A sentence wants something nobody supplies.
     MissingArgument,
     /// An event has no sentence at all.

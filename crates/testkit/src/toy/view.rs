@@ -33,6 +33,9 @@ pub struct View {
     /// A neighbour's secret, by a planted bug only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leak: Option<u8>,
+    /// The whole state, by a planted bug only.
+    #[serde(skip)]
+    pub whole: Option<State>,
     /// Set by a planted bug, and lost on the wire.
     #[serde(skip)]
     pub fleeting: bool,
@@ -58,12 +61,16 @@ impl Toy {
             points: state.points,
             opened: state.opened,
             leak: if Bug::ViewLeaks.planted() { seat.map(leak) } else { None },
+            whole: Bug::AllShown.planted().then(|| state.clone()),
             fleeting: Bug::WireLoses.planted(),
         }
     }
 
     pub(super) fn tell_to(event: &Event, viewer: Viewer) -> Option<Event> {
         let hidden = |seat: Seat, card: Option<u8>| card.filter(|_| viewer.is(seat));
+        if Bug::AllShown.planted() {
+            return Some(event.clone());
+        }
         Some(match *event {
             Event::Asked { seat } if !viewer.is(seat) => return None,
             Event::Card { seat, card } if !Bug::ChanceLeaks.planted() => {
@@ -78,6 +85,9 @@ impl Toy {
 
     /// Deals everything the viewer cannot see again.
     pub(super) fn dream(&self, view: &View, random: &mut impl Random) -> State {
+        if let Some(state) = &view.whole {
+            return state.clone();
+        }
         if Bug::ImagineAllocates.planted() {
             drop(std::hint::black_box(vec![0u8; 16]));
         }

@@ -5,7 +5,7 @@ use crate::boards::{Built, Way};
 use crate::standing;
 use crate::typing::Typing;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use engine::Seat;
+use engine::{Message, Seat};
 use std::cell::Cell;
 use table::Wish;
 
@@ -116,8 +116,9 @@ impl App {
             }
             None => candidates.next(),
         };
-        if let Some(item) = next {
-            *line = Typing::new(item.text.clone());
+        match next {
+            Some(item) => *line = Typing::new(item.text.clone()),
+            None => self.tell(Tone::Bad, Message::new("tui-no-completion")),
         }
     }
 
@@ -155,7 +156,10 @@ impl App {
                 self.overlays.pop();
                 return Vec::new();
             }
-            _ => at,
+            _ => {
+                self.no_key(key);
+                at
+            }
         };
         // The painter knows the last page and brings it back there.
         if let Some(Overlay::Page(_, scroll, _)) = self.overlays.last() {
@@ -176,7 +180,7 @@ impl App {
             KeyCode::Char('l') => self.quietly_other_language(),
             KeyCode::Char('u') => return self.undo(),
             KeyCode::Char('q') => self.overlays.push(Overlay::Quit),
-            _ => {}
+            _ => self.no_key(key),
         }
         Vec::new()
     }
@@ -195,7 +199,7 @@ impl App {
             KeyCode::Char('l') => self.quietly_other_language(),
             KeyCode::Char('u') => return self.undo(),
             KeyCode::Char('s') => return self.save(),
-            _ => {}
+            _ => self.no_key(key),
         }
         Vec::new()
     }
@@ -208,7 +212,7 @@ impl App {
             KeyCode::Char('?') => self.open(Page::Help),
             KeyCode::Char('r') => self.open(Page::Rules),
             KeyCode::Char('q') => self.overlays.push(Overlay::Quit),
-            _ => {}
+            _ => self.no_key(key),
         }
         Vec::new()
     }
@@ -223,7 +227,7 @@ impl App {
             KeyCode::Char('n') | KeyCode::Esc => {
                 self.overlays.pop();
             }
-            _ => {}
+            _ => self.no_key(key),
         }
         Vec::new()
     }
@@ -255,13 +259,16 @@ impl App {
             }
             KeyCode::Home => self.log.up.set(usize::MAX / 2),
             KeyCode::End => self.log.up.set(0),
-            KeyCode::Char(' ' | '+') if self.focus == Focus::Board => {
-                self.board.pick();
-                self.follow();
-            }
+            KeyCode::Char(' ' | '+') if self.focus == Focus::Board => self.pick(),
             KeyCode::Char('-') | KeyCode::Backspace if self.focus == Focus::Board => {
+                if self.board.built() == Built::Nothing {
+                    self.tell(Tone::Info, Message::new("tui-no-picked"));
+                }
                 self.board.unpick();
                 self.follow();
+            }
+            KeyCode::Char(' ' | '+' | '-') | KeyCode::Backspace => {
+                self.tell(Tone::Info, Message::new("tui-no-board"));
             }
             KeyCode::Enter => return self.enter(),
             KeyCode::Esc => {
@@ -277,6 +284,7 @@ impl App {
             KeyCode::Char('r') => self.open(Page::Rules),
             KeyCode::Char('d') => self.open(Page::Words),
             KeyCode::Char('y') if self.seat().is_some() => self.open(Page::Standing),
+            KeyCode::Char('t' | ':' | '/' | 'y') => self.tell_idle(),
             KeyCode::Char('l') => self.other_language(),
             KeyCode::Char('u') => return self.undo(),
             KeyCode::Char('h') => return self.ask_advice(),
@@ -284,11 +292,50 @@ impl App {
             KeyCode::Char('q') if self.session.outcome().is_some() => return vec![Effect::Leave],
             KeyCode::Char('q') => self.overlays.push(Overlay::Quit),
             KeyCode::Char(letter) => {
-                self.board.key(letter);
+                if !self.board.key(letter) {
+                    self.no_key(key);
+                }
             }
-            _ => {}
+            _ => self.no_key(key),
         }
         Vec::new()
+    }
+
+    /// Says that a key has no meaning here, and where keys are explained.
+    fn no_key(&mut self, key: KeyEvent) {
+        let name = key.code.to_string();
+        let id = if self.overlays.is_empty() { "tui-no-key" } else { "tui-no-key-here" };
+        self.tell(Tone::Info, Message::new(id).text("key", name));
+    }
+
+    /// Why there is nothing to do here and now, if so.
+    fn idle(&self) -> Option<Message> {
+        if self.session.outcome().is_some() {
+            return Some(Message::new("illegal-over"));
+        }
+        match self.seat() {
+            None => Some(Message::new("tui-no-seat")),
+            Some(seat) if self.session.prompt(seat).is_none() => {
+                Some(Message::new("illegal-not-you"))
+            }
+            Some(_) => None,
+        }
+    }
+
+    pub(super) fn tell_idle(&mut self) {
+        let why = self.idle().unwrap_or_else(|| Message::new("tui-no-action"));
+        self.tell(Tone::Info, why);
+    }
+
+    /// Picks what is under the cursor, or says why that changes nothing.
+    fn pick(&mut self) {
+        let before = self.board.built();
+        self.board.pick();
+        self.follow();
+        if before == Built::Nothing && self.board.built() == Built::Nothing {
+            let why = self.idle().unwrap_or_else(|| self.board.unpickable());
+            self.tell(Tone::Info, why);
+        }
     }
 
     /// The list follows what is picked.
@@ -336,7 +383,7 @@ impl App {
             (Focus::Actions, Way::Right) => self.actions.leap(true),
             (Focus::Log, Way::Up) => self.log.scroll(1),
             (Focus::Log, Way::Down) => self.log.scroll(-1),
-            (Focus::Log, _) => {}
+            (Focus::Log, _) => self.tell(Tone::Info, Message::new("tui-no-aside")),
         }
     }
 
@@ -353,11 +400,17 @@ impl App {
 
     fn enter(&mut self) -> Vec<Effect> {
         match self.focus {
-            Focus::Log => Vec::new(),
-            Focus::Actions => match self.actions.current().map(|item| item.text.clone()) {
-                Some(text) => self.act(&text),
-                None => Vec::new(),
-            },
+            Focus::Log => {
+                self.tell(Tone::Info, Message::new("tui-no-enter"));
+                Vec::new()
+            }
+            Focus::Actions => {
+                if let Some(text) = self.actions.current().map(|item| item.text.clone()) {
+                    return self.act(&text);
+                }
+                self.tell_idle();
+                Vec::new()
+            }
             Focus::Board => match self.board.built() {
                 Built::Ready(text) => self.act(&text),
                 Built::Unfinished(why) | Built::Refused(why) => {
@@ -365,8 +418,7 @@ impl App {
                     Vec::new()
                 }
                 Built::Nothing => {
-                    self.board.pick();
-                    self.follow();
+                    self.pick();
                     Vec::new()
                 }
             },

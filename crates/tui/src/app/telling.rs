@@ -32,8 +32,18 @@ impl App {
             Built::Ready(text) => self.judged(&text),
             Built::Unfinished(missing) => (Tone::Info, self.book.say(&missing, seat)),
             Built::Refused(why) => (Tone::Bad, self.book.say(&why, seat)),
-            Built::Nothing if self.actions.items.is_empty() => (Tone::Info, String::new()),
-            Built::Nothing => (Tone::Info, self.book.word("tui-tip")),
+            Built::Nothing => (Tone::Info, self.resting()),
+        }
+    }
+
+    /// What is said while nothing is picked: what is under the cursor, else how
+    /// to go on.
+    fn resting(&self) -> String {
+        let under = if self.focus == Focus::Board { self.board.under(&self.book) } else { None };
+        match under {
+            Some(under) => under,
+            None if self.actions.items.is_empty() => String::new(),
+            None => self.book.word("tui-tip"),
         }
     }
 

@@ -9,6 +9,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Color;
 use table::{Player, Seed, Setup, Undo};
 
+mod maharadjah;
 mod maharaja;
 mod people;
 mod raja;

@@ -1,15 +1,20 @@
-//! The board of Maharadjah: the map, the territory under the cursor, the
-//! battle, and the points of every nation.
+//! The board of Maharadjah: the map with every place on it, the battle, and
+//! the players with their points.
 //!
 //! Picking a place offers the actions that name it, one after the other; which
-//! there are is asked of the rulebook itself.
+//! there are is asked of the rulebook itself. The place under the cursor is
+//! told whole below the board.
 
+mod cell;
+mod chart;
 mod paint;
+#[cfg(test)]
+mod tests;
 
 use super::{Board, Built, Look, Way};
 use crate::words::Book;
 use engine::{Game, Message, Settings, Viewer};
-use maharadjah::{Action, Area, Maharadjah, Scenario, View, board};
+use maharadjah::{Action, Area, Areas, Maharadjah, Map, Scenario, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use table::Session;
@@ -54,12 +59,17 @@ impl Subcontinent {
         list
     }
 
-    /// The nearest place in a direction: little aside, much ahead.
+    /// The nearest place in a direction: little aside, much ahead. Rows are
+    /// counted double, since letters are taller than wide.
     fn next(&self, way: Way) -> Option<Area> {
-        let (x, y) = board::LABELS[self.at.index()];
+        let spot = |place: Area| {
+            let (x, y, n) = chart::middle(place);
+            (2 * x / n.max(1), 4 * y / n.max(1))
+        };
+        let (x, y) = spot(self.at);
         let ahead = |area: &Area| {
-            let (to_x, to_y) = board::LABELS[area.index()];
-            let (dx, dy) = (i32::from(to_x) - i32::from(x), i32::from(to_y) - i32::from(y));
+            let (to_x, to_y) = spot(*area);
+            let (dx, dy) = (to_x - x, to_y - y);
             let (on, aside) = match way {
                 Way::Up => (-dy, dx),
                 Way::Down => (dy, dx),
@@ -72,6 +82,19 @@ impl Subcontinent {
     }
 }
 
+/// What a place touches: territories, waters and lands beyond the mountains.
+fn near(map: &Map, place: Area) -> Areas {
+    if place.is_sea() {
+        map.coast(place).or(map.seas_beside(place))
+    } else if place.is_foreign() {
+        map.entries(place).or(map.lands_beside(place))
+    } else {
+        let lands = Area::all().filter(|land| land.is_foreign());
+        let doors: Areas = lands.filter(|land| map.entries(*land).contains(place)).collect();
+        map.around(place).or(map.seas_of(place)).or(doors)
+    }
+}
+
 impl Board for Subcontinent {
     fn look(&mut self, session: &Session, viewer: Viewer) {
         self.view = session.view_any(viewer).downcast::<View>().ok().map(|view| *view);
@@ -80,7 +103,12 @@ impl Board for Subcontinent {
     }
 
     fn rows(&self, available: u16) -> u16 {
-        (available * 2 / 3).clamp(16, 44)
+        // Enough below for a dozen actions.
+        available.saturating_sub(10).clamp(chart::ROWS, 3 * chart::ROWS)
+    }
+
+    fn columns(&self, available: u16) -> u16 {
+        available
     }
 
     fn draw(&self, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
@@ -111,6 +139,10 @@ impl Board for Subcontinent {
         self.picked = if offers == 0 { 0 } else { self.picked % offers + 1 };
     }
 
+    fn unpickable(&self) -> Message {
+        Message::new("tui-maharadjah-no-pick")
+    }
+
     fn unpick(&mut self) {
         self.picked = self.picked.saturating_sub(1);
     }
@@ -129,85 +161,15 @@ impl Board for Subcontinent {
         }
     }
 
+    fn under(&self, book: &Book) -> Option<String> {
+        Some(paint::under(self, self.view.as_ref()?, book))
+    }
+
+    fn legend(&self, book: &Book) -> Vec<String> {
+        paint::legend(book)
+    }
+
     fn show(&mut self, action: Option<&str>) {
         self.shown = action.and_then(|text| text.parse().ok()).and_then(named);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::palette::Palette;
-    use engine::Seat;
-    use table::{Lang, Player, Seed, Setup};
-
-    fn session() -> Session {
-        let names = ["Asha", "Ravi", "Mira", "Dev"];
-        let players = names.map(Player::human).to_vec();
-        let mut setup = Setup::new(players, Seed::from_phrase("map"));
-        setup.start = Some(
-            "scenario: four\nturn: 13\nnation: mughals\nphase: dice\n\
-             armies mughals: andhra 4, delhi 3, agra 2\narmies british: andhra 3, arabian-sea 2\n\
-             armies sinhalese: lanka 1\nfactories: dutch lanka\nleaders: alamgir delhi\n\
-             arrived: andhra bidar 4\nbattle: andhra british from bidar"
-                .to_owned(),
-        );
-        Session::new(table::find("maharadjah").unwrap(), setup).unwrap()
-    }
-
-    fn drawn(board: &dyn Board, session: &Session, columns: u16, rows: u16) -> String {
-        let area = Rect::new(0, 0, columns, rows);
-        let mut buffer = Buffer::empty(area);
-        let names = vec!["Asha".into(), "Ravi".into(), "Mira".into(), "Dev".into()];
-        let book = Book::new(Lang::En, session.entry(), names);
-        let palette = Palette { colour: false };
-        let look = Look { book: &book, palette, seat: Some(Seat::A), focused: true };
-        board.draw(&look, area, &mut buffer);
-        let line =
-            |y: u16| (0..columns).map(|x| buffer[(x, y)].symbol().to_owned()).collect::<String>();
-        (0..rows).map(|y| line(y) + "\n").collect()
-    }
-
-    #[test]
-    fn the_map_shows_every_territory_the_battle_and_the_points() {
-        let session = session();
-        let mut board = Subcontinent::build(&session, false);
-        board.look(&session, Viewer::Seat(Seat::A));
-        let text = drawn(&*board, &session, 120, 40);
-        println!("{text}");
-        for wanted in ["Del Mg3*", "And^ Mg", "Lan Si1+Du", "~ara Br2", "Battle: Andhra", "Asha"] {
-            assert!(text.contains(wanted), "{wanted}\n{text}");
-        }
-        let codes = ["Agr", "Ass", "Ker", "Sim", "Mlb", "Mlw", "Jau", "Nep", "Kas", "Gan", "Bid"];
-        assert!(codes.iter().all(|code| text.contains(code)), "{text}");
-    }
-
-    #[test]
-    fn a_small_screen_is_no_trouble() {
-        let session = session();
-        let mut board = Subcontinent::build(&session, false);
-        board.look(&session, Viewer::Public);
-        for (columns, rows) in [(80, 16), (40, 10), (10, 5), (3, 3)] {
-            drawn(&*board, &session, columns, rows);
-        }
-    }
-
-    #[test]
-    fn the_cursor_reaches_neighbours_and_offers_what_the_rules_allow() {
-        let names = ["Asha", "Ravi", "Mira", "Dev"].map(Player::human).to_vec();
-        let setup = Setup::new(names, Seed::from_phrase("map"));
-        let session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
-        let mut board = Subcontinent::build(&session, false);
-        board.look(&session, Viewer::Seat(Seat::A));
-        // From Agra down and left to Malwa, where an army of the Pandya waits.
-        for way in [Way::Down, Way::Left, Way::Down, Way::Left, Way::Up, Way::Left] {
-            board.pick();
-            if board.built() != Built::Nothing {
-                break;
-            }
-            board.steer(way);
-        }
-        assert!(matches!(board.built(), Built::Ready(text) if text.starts_with("pick 1 ")));
-        assert!(board.clear() && board.built() == Built::Nothing);
     }
 }

@@ -7,6 +7,7 @@
 
 mod report;
 
+use super::pen::{Pen, bold};
 use super::{Board, Look, Report, Way, sketch};
 use crate::fit;
 use crate::words::Book;
@@ -17,14 +18,15 @@ use maharaja::{
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::Style;
+use std::cell::Cell;
 use table::{Session, Told};
 
-/// One colour for each chair; letters tell them apart as well.
-const COLOURS: [Color; 4] = [Color::LightRed, Color::LightBlue, Color::LightGreen, Color::Yellow];
-
-/// Lines for Brahmabot's tiles.
-const TILES: u16 = 3;
+/// Lines for Brahmabot's tiles in words, and for what the signs mean.
+const TILES: u16 = 5;
+const LEGEND: u16 = 2;
+/// Lines before the players: the row, the rewards, the headings.
+const HEAD: u16 = 3;
 
 /// The board of Maharaja.
 pub(crate) struct Pilgrimage {
@@ -32,6 +34,9 @@ pub(crate) struct Pilgrimage {
     view: Option<View>,
     /// An action to light up.
     shown: Option<Action>,
+    /// Whether Brahmabot's tiles stand on the board in words, found out while
+    /// painting.
+    spelt: Cell<bool>,
 }
 
 impl Pilgrimage {
@@ -40,7 +45,7 @@ impl Pilgrimage {
         let settings = Settings::read(Maharaja::SETTINGS, &session.options());
         let game = settings.and_then(|settings| Maharaja::new(players, &settings));
         let game = game.unwrap_or_else(|_| Maharaja::basic(2));
-        Box::new(Pilgrimage { game, view: None, shown: None })
+        Box::new(Pilgrimage { game, view: None, shown: None, spelt: Cell::new(false) })
     }
 
     /// Whether the action under the cursor has to do with a place.
@@ -58,36 +63,6 @@ impl Pilgrimage {
             _ => false,
         }
     }
-}
-
-/// A pen that writes into the part of the screen that is the board.
-struct Pen<'a> {
-    area: Rect,
-    buffer: &'a mut Buffer,
-}
-
-impl Pen<'_> {
-    /// Writes and returns the column after it; what does not fit is left out.
-    fn write(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
-        let end = x + fit::width(text) as u16;
-        if y < self.area.height && x < self.area.width {
-            let room = (self.area.width - x) as usize;
-            let (x, y) = (self.area.x + x, self.area.y + y);
-            self.buffer.set_stringn(x, y, text, room, style);
-        }
-        end
-    }
-
-    /// The letter of a seat in its colour.
-    fn seat(&mut self, x: u16, y: u16, seat: Seat, style: Style) -> u16 {
-        let colour = COLOURS.get(seat.index()).copied();
-        let style = colour.map_or(style, |colour| style.fg(colour));
-        self.write(x, y, &seat.to_string(), style)
-    }
-}
-
-fn bold() -> Style {
-    Style::new().add_modifier(Modifier::BOLD)
 }
 
 /// A free site: what it gives.
@@ -142,7 +117,7 @@ impl Pilgrimage {
             let wanted = self.shown.is_some_and(|shown| wanted.contains(&shown));
             at = match public.builder(city, site) {
                 Some(seat) => pen.seat(at, y + 1, seat, bold()),
-                None if wanted => pen.write(at, y + 1, "▲", look.palette.picked()),
+                None if wanted => pen.write(at, y + 1, "△", look.palette.picked()),
                 None if site == UPPER_SITE || site == LOWER_SITE => {
                     pen.write(at, y + 1, free_site(city, site), look.palette.info())
                 }
@@ -150,33 +125,41 @@ impl Pilgrimage {
             };
         }
         // Shrines, then priests.
-        let mut at = x;
-        for seat in self.seats() {
-            let shrines = public.shrines[city.index()][seat.index()];
-            if shrines > 0 {
-                at = pen.seat(at, y + 2, seat, Style::new());
-                at = pen.write(at, y + 2, &shrines.to_string(), Style::new());
-            }
-        }
-        self.draw_priests(view, city.place(), at, y + 2, pen);
+        let shrines = self
+            .seats()
+            .map(|seat| (seat, public.shrines[city.index()][seat.index()]))
+            .filter(|(_, shrines)| *shrines > 0);
+        let at = pen.counts(x, y + 2, shrines);
+        pen.visitors(at, y + 2, self.priests(view, city.place()));
     }
 
-    fn draw_priests(&self, view: &View, place: Place, x: u16, y: u16, pen: &mut Pen<'_>) {
-        let mut x = x;
-        for seat in self.seats() {
-            if view.public.priest[seat.index()] == place {
-                x = pen.write(x, y, "@", Style::new());
-                x = pen.seat(x, y, seat, bold());
-            }
-        }
+    fn priests(&self, view: &View, place: Place) -> impl Iterator<Item = Seat> + use<> {
+        let at = view.public.priest;
+        self.seats().filter(move |seat| at[seat.index()] == place)
     }
 
-    /// The banners; and the column after them.
-    fn draw_track(&self, view: &View, look: &Look<'_>, y: u16, pen: &mut Pen<'_>) -> u16 {
+    /// The cult in the city of the round if it were scored now, and the prizes.
+    fn draw_scoring(&self, view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
+        let (x, _, y) = sketch::RIGHT;
+        pen.write(x, y, &look.book.word("tui-maharaja-prizes"), look.palette.strong());
+        let prizes: Vec<String> = self.game.prizes().iter().map(ToString::to_string).collect();
+        pen.write(x, y + 1, &prizes.join(" "), look.palette.info());
+        let Some(city) = view.public.maharaja.city() else { return };
+        let (x, _, y) = sketch::LEFT;
+        let title = Message::new("tui-maharaja-cult").text("city", city.to_string());
+        pen.write(x, y, &look.book.say(&title, None), look.palette.strong());
+        let cult =
+            self.seats().map(|seat| (seat, self.game.scoring_cult(&view.public, seat, city)));
+        pen.counts(x, y + 1, cult);
+    }
+
+    /// The banners, between the two cities at the bottom.
+    fn draw_track(&self, view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
+        let (x, _, y) = sketch::MIDDLE;
         let track = &view.public.track;
         let faint = look.palette.faint();
         let title = look.book.word("tui-maharaja-track");
-        let mut x = pen.write(0, y, &format!("{title} "), look.palette.strong());
+        let mut x = pen.write(x, y, &format!("{title} "), look.palette.strong());
         for cell in 1..=maharaja::board::CELLS {
             if Track::number(cell) == Some(1) {
                 x = pen.write(x, y, "│", faint);
@@ -185,35 +168,34 @@ impl Pilgrimage {
                 Some(city) => {
                     let lit = self.lit(city.place());
                     let style = if lit { look.palette.picked() } else { Style::new() };
-                    pen.write(x, y, &format!("{city} "), style)
+                    pen.write(x, y, &city.to_string(), style)
                 }
-                None => pen.write(x, y, "· ", faint),
+                None => pen.write(x, y, "·", faint),
             };
         }
-        x
     }
 
-    /// The row of characters, by name if they fit, else by number; and the
-    /// column after it.
-    fn draw_row(view: &View, look: &Look<'_>, x: u16, y: u16, pen: &mut Pen<'_>) -> u16 {
+    /// The row of characters, by name if there are that many columns, else by
+    /// number.
+    fn draw_row(view: &View, look: &Look<'_>, spot: (u16, u16), columns: u16, pen: &mut Pen<'_>) {
         let marked = view.public.marked();
         let title = look.book.word("tui-maharaja-row");
-        let x = pen.write(x, y, &format!("{title} "), look.palette.strong());
+        let x = pen.write(spot.0, spot.1, &format!("{title} "), look.palette.strong());
         let star = |card: Character| if marked.has(card) { "*" } else { "" };
         let row = || view.public.row.iter();
         let names: Vec<String> =
             row().map(|card| format!("{}{}", name(look, card), star(card))).collect();
         let mut text = names.join(", ");
-        // Names only on a line of their own.
-        if x > 20 || fit::width(&text) > pen.area.width.saturating_sub(x) as usize {
+        if fit::width(&text) > columns.saturating_sub(x - spot.0) as usize {
             let numbers: Vec<String> = row().map(|card| format!("{card}{}", star(card))).collect();
             text = numbers.join(", ");
         }
-        pen.write(x, y, if text.is_empty() { "-" } else { &text }, look.palette.info())
+        let text = if text.is_empty() { "-" } else { &text };
+        pen.write(x, spot.1, text, look.palette.info());
     }
 
     /// Brahmabot's tiles in short: their numbers, and where they lead.
-    fn draw_tiles(view: &View, look: &Look<'_>, x: u16, y: u16, pen: &mut Pen<'_>) {
+    fn draw_tiles(view: &View, look: &Look<'_>, y: u16, pen: &mut Pen<'_>) {
         if let [Some(left), Some(middle)] = view.public.brahma.open {
             let tile = |tile: maharaja::TileNo| {
                 let goes = tile.printed().goes().map_or("♛".to_owned(), |city| city.to_string());
@@ -221,7 +203,7 @@ impl Pilgrimage {
             };
             let line = Message::new("tui-maharaja-tiles");
             let line = line.text("left", tile(left)).text("middle", tile(middle));
-            pen.write(x, y, &look.book.say(&line, look.seat), look.palette.info());
+            pen.write(1, y, &look.book.say(&line, look.seat), look.palette.info());
         }
     }
 
@@ -258,7 +240,7 @@ impl Pilgrimage {
         let (n, public) = (seat.index(), &view.public);
         let played = public.played.contains(seat);
         let style = if played { look.palette.faint() } else { Style::new() };
-        self.draw_name(view, look, seat, y, pen);
+        self.draw_name(view, look, seat, (0, y), pen);
         let card = public.card[n].map_or("-".to_owned(), |card| name(look, card));
         let prestige = view.prestige[n].map_or("?".to_owned(), |prestige| prestige.to_string());
         let plan = match view.disc[n] {
@@ -283,36 +265,51 @@ impl Pilgrimage {
         }
     }
 
-    /// Whose line it is, and whether it is their turn.
-    fn draw_name(&self, view: &View, look: &Look<'_>, seat: Seat, y: u16, pen: &mut Pen<'_>) {
+    /// Whose line it is, and whether it is their turn; the column after it.
+    fn draw_name(
+        &self,
+        view: &View,
+        look: &Look<'_>,
+        seat: Seat,
+        spot: (u16, u16),
+        pen: &mut Pen<'_>,
+    ) -> u16 {
         let bot = self.game.is_solo() && seat == BOT;
         let turn = if bot {
             view.public.is_bots_turn()
         } else {
             view.public.asked(self.game.players()).contains(seat)
         };
-        let x = pen.write(0, y, if turn { "▸" } else { " " }, look.palette.title());
-        let x = pen.seat(x, y, seat, bold());
         let name =
             if bot { look.book.word("tui-maharaja-brahmabot") } else { look.book.name(seat) };
-        pen.write(x + 1, y, &fit::cut(&name, 9), Style::new());
+        pen.player(spot.0, spot.1, (seat, &name), turn, 10)
     }
 
-    /// The one line there is room for on a small screen: what the map does not
-    /// show.
-    fn draw_own(&self, view: &View, look: &Look<'_>, seat: Seat, y: u16, pen: &mut Pen<'_>) {
+    /// A player in half a line, for windows without a line for each.
+    fn draw_short(
+        &self,
+        view: &View,
+        look: &Look<'_>,
+        seat: Seat,
+        spot: (u16, u16),
+        pen: &mut Pen<'_>,
+    ) {
         let (n, public) = (seat.index(), &view.public);
-        self.draw_name(view, look, seat, y, pen);
-        let card = public.card[n].map_or("-".to_owned(), |card| name(look, card));
+        let x = self.draw_name(view, look, seat, spot, pen);
+        let planned = public.planned.contains(seat) || view.disc[n].is_some();
+        let x = pen.write(x, spot.1, if planned { "✓" } else { " " }, look.palette.good());
+        let card = public.card[n].map_or("-".to_owned(), |card| card.to_string());
         let prestige = view.prestige[n].map_or("?".to_owned(), |prestige| prestige.to_string());
-        let line = Message::new("tui-maharaja-own")
+        let line = Message::new("tui-maharaja-seat-half")
             .text("card", card)
             .number("coins", public.coins[n])
             .text("prestige", prestige)
+            .number("statues", public.statues_built(seat))
             .number("hand", public.hand[n])
             .number("supply", public.supply[n])
             .number("tokens", public.tokens[n]);
-        pen.write(COLUMNS[0].1, y, &look.book.say(&line, look.seat), Style::new());
+        let style = if public.played.contains(seat) { look.palette.faint() } else { Style::new() };
+        pen.write(x, spot.1, &look.book.say(&line, look.seat), style);
     }
 
     /// Brahmabot's tiles in words, a line for each.
@@ -351,17 +348,21 @@ impl Board for Pilgrimage {
 
     fn rows(&self, available: u16) -> u16 {
         let parties = self.game.parties() as u16;
-        let tiles = if self.game.is_solo() { TILES } else { 0 };
-        match available {
-            34.. => sketch::ROWS + 5 + parties + tiles,
-            30.. => sketch::ROWS + 4 + parties,
-            _ => sketch::ROWS + 3,
+        let (tiles, short) = if self.game.is_solo() { (TILES, 1) } else { (0, 0) };
+        let lines = sketch::ROWS + HEAD + parties;
+        // The lists below need their rows too.
+        if available >= lines + tiles + LEGEND + 9 {
+            lines + tiles + LEGEND
+        } else if available >= lines + short + 7 {
+            lines + short
+        } else {
+            sketch::ROWS + 1 + parties.div_ceil(2) + short
         }
     }
 
     fn draw(&self, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
         let Some(view) = &self.view else { return };
-        let mut pen = Pen { area, buffer };
+        let mut pen = Pen { area, buffer, palette: look.palette };
         for (y, line) in (0..).zip(sketch::ROADS) {
             pen.write(0, y, line, look.palette.faint());
         }
@@ -375,42 +376,61 @@ impl Board for Pilgrimage {
             let lit = self.lit(Place::START);
             let style = if lit { look.palette.picked() } else { look.palette.strong() };
             pen.write(x, y, &format!("S {}", Place::START.name()), style);
-            self.draw_priests(view, Place::START, x, y + 1, &mut pen);
+            pen.visitors(x, y + 1, self.priests(view, Place::START));
         }
-        let after = self.draw_track(view, look, sketch::ROWS, &mut pen);
-        let room = area.height.saturating_sub(sketch::ROWS) as usize;
-        let parties = self.game.parties();
-        if room < 4 + parties {
-            // The reader, or whoever is asked.
-            let after = Self::draw_row(view, look, after, sketch::ROWS, &mut pen);
-            Self::draw_tiles(view, look, after + 1, sketch::ROWS, &mut pen);
-            self.draw_rewards(view, look, sketch::ROWS + 1, &mut pen);
-            let asked = view.public.asked(self.game.players()).lowest();
-            let seat = look.seat.or(asked).unwrap_or(Seat::A);
-            self.draw_own(view, look, seat, sketch::ROWS + 2, &mut pen);
+        self.draw_track(view, look, &mut pen);
+        self.draw_scoring(view, look, &mut pen);
+        let room = area.height.saturating_sub(sketch::ROWS);
+        let parties = self.game.parties() as u16;
+        self.spelt.set(room > HEAD + parties + LEGEND);
+        if room < HEAD + parties {
+            let (from, to, row) = sketch::MIDDLE;
+            Self::draw_row(view, look, (from, row + 1), to - from, &mut pen);
+            self.draw_rewards(view, look, sketch::ROWS, &mut pen);
+            for (n, seat) in (0..).zip(self.seats()) {
+                let spot = (n % 2 * (area.width / 2), sketch::ROWS + 1 + n / 2);
+                self.draw_short(view, look, seat, spot, &mut pen);
+            }
+            let y = sketch::ROWS + 1 + parties.div_ceil(2);
+            Self::draw_tiles(view, look, y, &mut pen);
             return;
         }
-        Self::draw_row(view, look, 0, sketch::ROWS + 1, &mut pen);
-        let spelt = room > 4 + parties;
-        if !spelt {
-            Self::draw_tiles(view, look, after, sketch::ROWS, &mut pen);
-        }
-        self.draw_rewards(view, look, sketch::ROWS + 2, &mut pen);
-        Self::draw_header(look, sketch::ROWS + 3, &mut pen);
-        let mut y = sketch::ROWS + 4;
+        Self::draw_row(view, look, (0, sketch::ROWS), area.width, &mut pen);
+        self.draw_rewards(view, look, sketch::ROWS + 1, &mut pen);
+        Self::draw_header(look, sketch::ROWS + 2, &mut pen);
+        let mut y = sketch::ROWS + HEAD;
         for seat in self.seats() {
             self.draw_seat(view, look, seat, y, &mut pen);
             y += 1;
         }
-        if spelt {
-            for line in self.tiles(view).iter().take(TILES as usize) {
-                let text = fit::cut(&look.book.say(line, look.seat), area.width as usize - 1);
-                pen.write(1, y, &text, look.palette.info());
+        if room < HEAD + parties + LEGEND {
+            Self::draw_tiles(view, look, y, &mut pen);
+            return;
+        }
+        let columns = area.width.saturating_sub(2) as usize;
+        for line in self.tiles(view) {
+            for part in fit::wrap(&look.book.say(&line, look.seat), columns) {
+                pen.write(1, y, &part, look.palette.info());
                 y += 1;
             }
-            let y = area.height.saturating_sub(1);
-            pen.write(1, y, &look.book.word("tui-maharaja-signs"), look.palette.faint());
         }
+        let signs = fit::wrap(&look.book.word("tui-maharaja-signs"), columns);
+        for (y, line) in (y..area.height).zip(signs) {
+            pen.write(1, y, &line, look.palette.faint());
+        }
+    }
+
+    fn under(&self, book: &Book) -> Option<String> {
+        let view = self.view.as_ref().filter(|_| !self.spelt.get())?;
+        // The tile face down stands on the board.
+        let tiles = self.tiles(view).into_iter().filter(|tile| tile.id != "view-tile-hidden");
+        let tiles = tiles.filter(|tile| tile.id != "view-tiles-left");
+        let tiles: Vec<String> = tiles.map(|tile| book.say(&tile, None)).collect();
+        (!tiles.is_empty()).then(|| tiles.join(" "))
+    }
+
+    fn legend(&self, book: &Book) -> Vec<String> {
+        ["tui-maharaja-signs", "tui-maharaja-signs-half"].map(|id| book.word(id)).to_vec()
     }
 
     fn status(&self, book: &Book) -> Vec<String> {

@@ -7,6 +7,7 @@
 
 mod report;
 
+use super::pen::{Pen, bold};
 use super::{Board, Look, Report, Way, sketch};
 use crate::fit;
 use crate::words::Book;
@@ -14,12 +15,11 @@ use engine::{Game, Message, Seat, Settings, Viewer};
 use raja::{Action, Character, City, Place, Raja, TOP, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::Style;
 use table::{Session, Told};
 
-/// One colour for each chair; letters tell them apart as well.
-const COLOURS: [Color; 5] =
-    [Color::LightRed, Color::LightBlue, Color::LightGreen, Color::Yellow, Color::White];
+/// Lines for what the signs mean.
+const LEGEND: u16 = 2;
 
 /// The board of Raja.
 pub(crate) struct Court {
@@ -55,49 +55,18 @@ impl Court {
     }
 }
 
-/// A pen that writes into the part of the screen that is the board.
-struct Pen<'a> {
-    area: Rect,
-    buffer: &'a mut Buffer,
-}
-
-impl Pen<'_> {
-    /// Writes and returns the column after it; what does not fit is left out.
-    fn write(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
-        let end = x + fit::width(text) as u16;
-        if y < self.area.height && x < self.area.width {
-            let room = (self.area.width - x) as usize;
-            let (x, y) = (self.area.x + x, self.area.y + y);
-            self.buffer.set_stringn(x, y, text, room, style);
-        }
-        end
-    }
-
-    /// Letters of seats in their colours.
-    fn seats(&mut self, mut x: u16, y: u16, seats: &str, style: Style) -> u16 {
-        for letter in seats.chars() {
-            let at = (letter as usize).wrapping_sub('A' as usize);
-            let colour = COLOURS.get(at).copied();
-            let style = colour.map_or(style, |colour| style.fg(colour));
-            x = self.write(x, y, &letter.to_string(), style);
-        }
-        x
-    }
-}
-
 impl Court {
     fn draw_village(&self, view: &View, look: &Look<'_>, place: Place, pen: &mut Pen<'_>) {
         let Some((x, y)) = sketch::spot(&place) else { return };
         let lit = if self.lit(place) { look.palette.picked() } else { look.palette.faint() };
-        let x = pen.write(x, y, &place.to_string(), lit);
-        let mut owners = String::new();
+        let mut x = pen.write(x, y, &place.to_string(), lit);
+        let mut free = self.game.village_limit();
         for seat in Seat::all(self.game.players()) {
-            let houses = view.public.houses_in(seat, place) as usize;
-            owners.push_str(&seat.to_string().repeat(houses));
+            let houses = view.public.houses_in(seat, place);
+            x = pen.seats(x, y, seat, houses);
+            free = free.saturating_sub(houses);
         }
-        let free = (self.game.village_limit() as usize).saturating_sub(owners.len());
-        let x = pen.seats(x, y, &owners, Style::new().add_modifier(Modifier::BOLD));
-        pen.write(x, y, &"·".repeat(free), look.palette.faint());
+        pen.write(x, y, &"·".repeat(free as usize), look.palette.faint());
     }
 
     fn draw_city(&self, view: &View, look: &Look<'_>, city: City, pen: &mut Pen<'_>) {
@@ -116,74 +85,116 @@ impl Court {
         pen.write(end, y, mark, title);
         // Centre, then the outer sites: owners, neutral ones, free ones.
         let faint = look.palette.faint();
-        let bold = Style::new().add_modifier(Modifier::BOLD);
         let mut at = pen.write(x, y + 1, "◆", faint);
         at = match public.centre[city.index()] {
-            Some(seat) => pen.seats(at, y + 1, &seat.to_string(), bold),
+            Some(seat) => pen.seat(at, y + 1, seat, bold()),
             None => pen.write(at, y + 1, "·", faint),
         };
         at = pen.write(at, y + 1, " ◇", faint);
         for seat in Seat::all(self.game.players()) {
-            let outer = public.outer[city.index()][seat.index()] as usize;
-            at = pen.seats(at, y + 1, &seat.to_string().repeat(outer), bold);
+            at = pen.seats(at, y + 1, seat, public.outer[city.index()][seat.index()]);
         }
         at = pen.write(at, y + 1, &"#".repeat(self.game.neutral() as usize), faint);
         let free = self.game.outer_free(public, city) as usize;
-        pen.write(at, y + 1, &"·".repeat(free), faint);
+        at = pen.write(at, y + 1, &"·".repeat(free), faint);
+        if self.game.is_advanced() {
+            let home = Character::ALL.iter().find(|card| card.home() == city);
+            let home = home.map_or(String::new(), |card| format!(" ⌂{}", card.number()));
+            pen.write(at, y + 1, &home, look.palette.info());
+        }
         // Houses, then architects.
-        let mut at = x;
-        for seat in Seat::all(self.game.players()) {
-            let houses = public.houses[city.index()][seat.index()];
-            if houses > 0 {
-                at = pen.seats(at, y + 2, &seat.to_string(), Style::new());
-                at = pen.write(at, y + 2, &houses.to_string(), Style::new());
-            }
-        }
-        self.draw_architects(view, city.place(), at, y + 2, pen);
+        let houses = Seat::all(self.game.players())
+            .map(|seat| (seat, public.houses[city.index()][seat.index()]))
+            .filter(|(_, houses)| *houses > 0);
+        let at = pen.counts(x, y + 2, houses);
+        pen.visitors(at, y + 2, self.architects(view, city.place()));
     }
 
-    fn draw_architects(&self, view: &View, place: Place, x: u16, y: u16, pen: &mut Pen<'_>) {
-        let mut x = x;
-        for seat in Seat::all(self.game.players()) {
-            if view.public.architect[seat.index()] == place {
-                x = pen.write(x, y, "@", Style::new());
-                x = pen.seats(x, y, &seat.to_string(), Style::new().add_modifier(Modifier::BOLD));
-            }
-        }
+    fn architects(&self, view: &View, place: Place) -> impl Iterator<Item = Seat> {
+        let at = view.public.architect;
+        Seat::all(self.game.players()).filter(move |seat| at[seat.index()] == place)
     }
 
-    fn draw_track(&self, view: &View, look: &Look<'_>, y: u16, pen: &mut Pen<'_>) {
+    /// What the city of the round would bring if it were scored now, and the
+    /// prizes.
+    fn draw_scoring(&self, view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
+        let (x, _, y) = sketch::RIGHT;
+        pen.write(x, y, &look.book.word("tui-raja-prizes"), look.palette.strong());
+        let prizes: Vec<String> = self.game.prizes().iter().map(ToString::to_string).collect();
+        pen.write(x, y + 1, &prizes.join(" "), look.palette.info());
+        let Some(city) = view.public.maharaja.city() else { return };
+        let (x, _, y) = sketch::LEFT;
+        let title = Message::new("tui-raja-points").text("city", city.to_string());
+        pen.write(x, y, &look.book.say(&title, None), look.palette.strong());
+        let points = Seat::all(self.game.players())
+            .map(|seat| (seat, self.game.points(&view.public, seat, city)));
+        pen.counts(x, y + 1, points);
+    }
+
+    /// The governors and the bank, between the two cities at the bottom.
+    fn draw_track(&self, view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
+        let (x, _, y) = sketch::MIDDLE;
         let track = &view.public.track;
         let faint = look.palette.faint();
         let title = look.book.word("tui-raja-track");
-        let mut x = pen.write(0, y, &format!("{title} "), look.palette.strong());
+        let mut x = pen.write(x, y, &format!("{title} "), look.palette.strong());
         for space in 1..=TOP {
             if space == raja::board::START_SPACES + 1 {
-                x = pen.write(x, y, "│ ", faint);
+                x = pen.write(x, y, "│", faint);
             }
             x = match track.on(space) {
                 Some(city) => {
                     let style =
                         if self.lit(city.place()) { look.palette.picked() } else { Style::new() };
-                    pen.write(x, y, &format!("{city} "), style)
+                    pen.write(x, y, &city.to_string(), style)
                 }
-                None => pen.write(x, y, "· ", faint),
+                None => pen.write(x, y, "·", faint),
             };
         }
         let bank: Vec<String> =
             self.game.bank(&view.public).iter().map(|card| card.number().to_string()).collect();
         let bank = if bank.is_empty() { "-".to_owned() } else { bank.join(" ") };
         let bank = Message::new("tui-raja-bank").text("cards", bank);
-        pen.write(x + 1, y, &look.book.say(&bank, look.seat), look.palette.info());
+        let x = sketch::MIDDLE.0;
+        pen.write(x, y + 1, &look.book.say(&bank, look.seat), look.palette.info());
+    }
+
+    /// A player in half a line, for windows without a line for each.
+    fn draw_short(
+        &self,
+        view: &View,
+        look: &Look<'_>,
+        seat: Seat,
+        spot: (u16, u16),
+        pen: &mut Pen<'_>,
+    ) {
+        let (n, public) = (seat.index(), &view.public);
+        let turn = public.asked(self.game.players()).contains(seat);
+        let x = pen.player(spot.0, spot.1, (seat, &look.book.name(seat)), turn, 8);
+        let sealed = public.sealed.contains(seat) || view.disc[n].is_some();
+        let x = pen.write(x, spot.1, if sealed { "✓" } else { " " }, look.palette.good());
+        let cards: Vec<String> =
+            public.cards[n].iter().map(|card| card.number().to_string()).collect();
+        let gold = view.gold[n].map_or("?".to_owned(), |gold| gold.to_string());
+        let line = Message::new("tui-raja-seat-half")
+            .text("cards", if cards.is_empty() { "-".to_owned() } else { cards.join(",") })
+            .text("gold", gold)
+            .number("built", public.palaces[n])
+            .number("reserve", public.reserve[n])
+            .number("quarry", public.quarry[n]);
+        let mut text = look.book.say(&line, look.seat);
+        if self.game.is_advanced() {
+            let tokens = Message::new("tui-raja-tokens-half").number("tokens", public.tokens[n]);
+            text = format!("{text} {}", look.book.say(&tokens, None));
+        }
+        let style = if public.played.contains(seat) { look.palette.faint() } else { Style::new() };
+        pen.write(x, spot.1, &text, style);
     }
 
     fn draw_seat(&self, view: &View, look: &Look<'_>, seat: Seat, y: u16, pen: &mut Pen<'_>) {
         let (n, public) = (seat.index(), &view.public);
         let turn = public.asked(self.game.players()).contains(seat);
-        let x = pen.write(0, y, if turn { "▸" } else { " " }, look.palette.title());
-        let x = pen.seats(x, y, &seat.to_string(), Style::new().add_modifier(Modifier::BOLD));
-        let name = fit::pad(&fit::cut(&look.book.name(seat), 10), 11);
-        let x = pen.write(x, y, &format!(" {name}"), Style::new());
+        let x = pen.player(0, y, (seat, &look.book.name(seat)), turn, 11);
         let gold = view.gold[n].map_or("?".to_owned(), |gold| gold.to_string());
         let disc = match view.disc[n] {
             Some(disc) => disc.kinds().map(|kind| kind.to_string()).join(", "),
@@ -233,16 +244,20 @@ impl Board for Court {
 
     fn rows(&self, available: u16) -> u16 {
         let players = self.game.players() as u16;
-        match available {
-            36.. => sketch::ROWS + 3 + players,
-            34.. => sketch::ROWS + 2 + players,
-            _ => sketch::ROWS + 2,
+        let whole = sketch::ROWS + players + LEGEND;
+        // The lists below need their rows too.
+        if available >= whole + 9 {
+            whole
+        } else if available >= sketch::ROWS + players + 7 || players <= 3 {
+            sketch::ROWS + players
+        } else {
+            sketch::ROWS + players.div_ceil(2)
         }
     }
 
     fn draw(&self, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
         let Some(view) = &self.view else { return };
-        let mut pen = Pen { area, buffer };
+        let mut pen = Pen { area, buffer, palette: look.palette };
         for (y, line) in (0..).zip(sketch::ROADS) {
             pen.write(0, y, line, look.palette.faint());
         }
@@ -256,25 +271,33 @@ impl Board for Court {
             let lit = self.lit(Place::START);
             let style = if lit { look.palette.picked() } else { look.palette.strong() };
             pen.write(x, y, "S Sarai", style);
-            self.draw_architects(view, Place::START, x, y + 1, &mut pen);
+            pen.visitors(x, y + 1, self.architects(view, Place::START));
         }
-        self.draw_track(view, look, sketch::ROWS, &mut pen);
-        // Everybody if there is room; else the reader, or whoever is asked.
+        self.draw_track(view, look, &mut pen);
+        self.draw_scoring(view, look, &mut pen);
         let seats: Vec<Seat> = Seat::all(self.game.players()).collect();
-        let room = area.height.saturating_sub(sketch::ROWS + 1) as usize;
-        if room >= seats.len() {
-            for (y, seat) in (sketch::ROWS + 1..).zip(&seats) {
-                self.draw_seat(view, look, *seat, y, &mut pen);
+        let room = area.height.saturating_sub(sketch::ROWS) as usize;
+        if room < seats.len() {
+            for (n, seat) in (0..).zip(seats) {
+                let spot = (n % 2 * (area.width / 2), sketch::ROWS + n / 2);
+                self.draw_short(view, look, seat, spot, &mut pen);
             }
-            if room > seats.len() {
-                let y = sketch::ROWS + 1 + seats.len() as u16;
-                pen.write(1, y, &look.book.word("tui-raja-signs"), look.palette.faint());
-            }
-        } else {
-            let asked = view.public.asked(self.game.players()).lowest();
-            let seat = look.seat.or(asked).unwrap_or(Seat::A);
-            self.draw_seat(view, look, seat, sketch::ROWS + 1, &mut pen);
+            return;
         }
+        let mut y = sketch::ROWS;
+        for seat in seats {
+            self.draw_seat(view, look, seat, y, &mut pen);
+            y += 1;
+        }
+        let signs =
+            fit::wrap(&look.book.word("tui-raja-signs"), area.width.saturating_sub(2) as usize);
+        for (y, line) in (y..area.height).zip(signs) {
+            pen.write(1, y, &line, look.palette.faint());
+        }
+    }
+
+    fn legend(&self, book: &Book) -> Vec<String> {
+        ["tui-raja-signs", "tui-raja-signs-half"].map(|id| book.word(id)).to_vec()
     }
 
     fn status(&self, book: &Book) -> Vec<String> {

@@ -24,6 +24,12 @@ pub(super) const ROADS: [&str; 13] = [
     "",
 ];
 
+/// Rooms between the places: columns from and to, and the first of two rows.
+/// What lies left of a room may reach a little into the gap before it.
+pub(super) const LEFT: (u16, u16, u16) = (16, 31, 1);
+pub(super) const RIGHT: (u16, u16, u16) = (47, 62, 1);
+pub(super) const MIDDLE: (u16, u16, u16) = (23, 54, 11);
+
 /// Where a place, by its notation, is written: column and row.
 pub(super) fn spot(place: &impl std::fmt::Display) -> Option<(u16, u16)> {
     let name = place.to_string();
@@ -103,6 +109,22 @@ mod tests {
                     assert!(other.is_none(), "{place} covers {other:?}");
                     taken.push((column, row, place));
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_rooms_between_are_free() {
+        for (from, to, row) in [LEFT, RIGHT, MIDDLE] {
+            for (place, x, y) in SPOTS {
+                let rows = if place.starts_with('v') { 1 } else { 3 };
+                let beside = x + width(place) <= from || *x >= to;
+                let apart = y + rows <= row || *y >= row + 2;
+                assert!(beside || apart, "{place} stands in the room from {from} to {to}");
+            }
+            for line in &ROADS[row as usize..row as usize + 2] {
+                let road = line.chars().skip(from as usize).take((to - from) as usize);
+                assert!(road.clone().all(|sign| sign == ' '), "a road runs there: {line}");
             }
         }
     }

@@ -245,6 +245,10 @@ fn page_of(
         let x = place.right().saturating_sub(fit::width(&mark) as u16 + 2);
         buffer.set_string(x, place.bottom() - 1, mark, app.palette.info());
     }
+    if let Some((_, said)) = app.notice() {
+        let said = fit::cut(&format!(" {said} "), columns.saturating_sub(8));
+        buffer.set_string(place.x + 1, place.bottom() - 1, said, app.palette.info());
+    }
     let bottom = Rect { y: area.bottom() - 1, height: 1, ..area };
     let keys = if page == Page::Rules { "tui-keys-rules" } else { "tui-keys-page" };
     key_bar(&app.book().word(keys), app, bottom, buffer);
@@ -281,6 +285,12 @@ fn help(app: &App, columns: usize) -> Vec<Line> {
     let manners = book.say(&app.session().undo().message(), None);
     lines.extend(Line::wrapped(&manners, "  ", columns));
     lines.push(Line::plain(""));
+    let legend = app.board().legend(book);
+    if !legend.is_empty() {
+        lines.push(Line::title(book.word("tui-help-signs")));
+        lines.extend(legend.iter().flat_map(|line| Line::wrapped(line, "  ", columns)));
+        lines.push(Line::plain(""));
+    }
     lines.extend(sections_of(app, &app.session().help(), columns));
     lines
 }

@@ -32,8 +32,8 @@ fn said(lines: &[String], text: &str) -> usize {
 fn the_table_is_told_in_words_and_the_end_of_input_is_polite() {
     let (lines, outcome) = typed(&fair(), "");
     assert_eq!(lines[0], "Jaipur");
-    assert_eq!(lines[1], "Seat A: Asha, at this keyboard");
-    assert_eq!(lines[2], "Seat B: Ravi, computer player (greedy)");
+    assert_eq!(lines[1], "Seat 1: Asha, at this keyboard");
+    assert_eq!(lines[2], "Seat 2: Ravi, computer player (greedy)");
     said(&lines, "Market: 1 diamond, 1 gold, 1 cloth and 2 camels");
     said(&lines, "Hand: 2 cloth and 2 leather");
     said(&lines, "Herd: some camels");
@@ -195,6 +195,20 @@ fn two_people_see_their_cards_only_when_they_ask() {
     said(&lines, "Type look to see your cards");
     let (lines, _) = typed(&laid, "look\n");
     said(&lines, "Hand:");
+}
+
+#[test]
+fn where_nothing_is_hidden_the_table_is_told_to_everybody() {
+    let players = ["Asha", "Ravi", "Mira"].map(table::Player::human).to_vec();
+    let setup = table::Setup::new(players, table::Seed::from_phrase("open"));
+    let session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
+    let mut output = Vec::new();
+    run(Play::new(session), &mut &b""[..], &mut output).unwrap();
+    let lines: Vec<String> =
+        String::from_utf8(output).unwrap().lines().map(str::to_owned).collect();
+    let now = said(&lines, "Now Asha plays.");
+    assert!(said(&lines, "Turn 1 of 16") < now, "the table comes first");
+    assert!(lines.iter().all(|line| !line.contains("look away")), "{}", lines.join("\n"));
 }
 
 #[test]

@@ -8,6 +8,7 @@
 use super::env::Env;
 use crate::boards;
 use crate::scene::{Line, Scene};
+use crate::shelf;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::{Cell, RefCell};
@@ -107,7 +108,9 @@ async fn play(env: Env, scene: Arc<Scene>) {
     env.log.set(Arc::new(log));
     env.moving.set(None);
     env.sent.set(false);
-    env.cover.set(scene.shared && scene.prompt.is_some() && !same_eyes && scene.end.is_none());
+    let secrets = shelf::find(&scene.game).is_none_or(|cover| !cover.face_up);
+    let others = scene.shared && secrets && !same_eyes;
+    env.cover.set(others && scene.prompt.is_some() && scene.end.is_none());
     for news in &scene.news {
         env.notice(news.clone(), false);
     }

@@ -21,7 +21,7 @@ fn sit(size: (u16, u16), players: usize, start: &str) -> Sitting {
         seats.push(Player::bot(name, "greedy", Budget::default()));
     }
     let mut setup = Setup::new(seats, Seed::from_phrase("maharaja"));
-    setup.start = Some(start.to_owned());
+    setup.start = Some(start.to_owned()).filter(|start| !start.is_empty());
     let session = Session::new(table::find("maharaja").expect("the game"), setup).expect("a table");
     let mut sitting = Sitting::of(Play::new(session));
     sitting.size = size;
@@ -34,32 +34,61 @@ fn the_net_the_tracks_and_the_seats_are_there() {
     for sign in [
         "Maharaja · Round 2 of 7, Delhi · Asha – Ravi – Mina",
         "A Delhi    ♛",
-        "◆A B··s··",
-        "A2@A",
-        "◆· t··A··",
-        "v13AB",
-        "v14B·",
-        "Banners · · · · B C D E F │G A · · · · ·",
+        "◆● ■··s··",
+        "●2@●",
+        "◆· t··●··",
+        "v13●■",
+        "v14■·",
+        "Banners ····BCDEF│GA·····",
         "Row 2 Stonecutter, 6 Poet, 16 Treasurer*",
         "Rewards coins shrines both tribute │ prestige buy shrine maharani",
         "character        coin pres stat shrin tok plan",
         "9 Wandering Monk 21   5    2/7  4+11  1   statue+shrine/character",
         "12 Envoy         8    ?    1/7  4+14  0   planned",
-        "◆ centre, sites 1–6: t token p prestige $ coins s shrines · @ priest · ♛ king",
+        "◆ centre, sites 1–6: t token p prestige $ coins s shrines · ●2 two shrines",
     ] {
         sitting.shows(sign);
     }
     sitting.hides("77");
-    // Without room for everybody, the reader's own line and the whole net.
+    // In the smallest window everybody has half a line, and the whole net is
+    // there.
     let small = sit((80, 24), 3, DURBAR);
     for sign in [
         "A Delhi",
         "v30··",
-        "Banners · · · · B C D E F │G A · · · · · Row 2, 6, 16*",
-        "Rewards",
-        "9 Wandering Monk · coins 21 · prestige 5 · shrines 4+",
+        "Banners ····BCDEF│GA·····",
+        "Row 2, 6, 16*",
+        "Rewards coins shrines both tribute │ prestige buy shrine maharani",
+        "▸●Asha      ✓9 21c 5p 2s 4+11h 1t",
+        "■Ravi      ✓12 8c ?p 1s 4+14h 0t",
+        "▼Mina",
     ] {
         small.shows(sign);
+    }
+    small.hides("77");
+}
+
+#[test]
+fn prizes_and_the_cult_of_the_scored_city_are_on_the_board() {
+    for size in [(80, 24), (120, 40)] {
+        let sitting = sit(size, 3, DURBAR);
+        for sign in ["Cult in A", "●6■2▼0", "Prizes (coins)", "12 9 6"] {
+            sitting.shows(sign);
+        }
+    }
+}
+
+#[test]
+fn everybody_is_there_in_the_smallest_window_and_nobody_is_called_like_a_city() {
+    for players in 2..=4 {
+        let sitting = sit((80, 24), players, "");
+        for (name, emblem) in ["Asha", "Ravi", "Mina", "Dev"].iter().zip(["●", "■", "▼", "♠"])
+        {
+            if sitting.app.session().names().contains(&(*name).to_owned()) {
+                sitting.shows(&format!("{emblem}{name}"));
+            }
+        }
+        sitting.hides("@A").hides(" A Asha").hides(" B Ravi");
     }
 }
 
@@ -67,12 +96,59 @@ fn the_net_the_tracks_and_the_seats_are_there() {
 fn brahmabots_tiles_are_told_in_words() {
     let sitting = sit((120, 40), 1, ALONE);
     for sign in [
-        "B Brahmabot 2 Stonecutter",
+        "■Brahmabot  2 Stonecutter",
         "Left (7): a shrine where the Maharaja is and 1 coin; to Ahmadabad (C).",
         "Middle (11): the banner of its best lead 4 left and 3 coins; to Bikaner (F).",
         "Right: a tile face down.",
     ] {
         sitting.shows(sign);
     }
-    sit((80, 24), 1, ALONE).shows("Row 5, 7, 8 bot: 7→C 11→F ?");
+    // In the smallest window the same words stand below the lists.
+    let mut small = sit((80, 24), 1, ALONE);
+    small.shows("Row 5, 7, 8").shows("■Brahmabot  ");
+    small.shows("Brahmabot: left 7→C · middle 11→F · right ?");
+    small.shows("Left (7): a shrine where the Maharaja is and 1 coin; to Ahmadabad (C).");
+    small.shows("Middle (11): the banner of its best lead 4 left and 3 coins; to Bikaner (F).");
+    small.press("?<PgDn>").shows("Signs on the board").shows("✓ has a plan");
+}
+
+/// Nothing is cut, in either language, whatever the tiles are.
+#[test]
+fn brahmabots_tiles_fit_in_every_window() {
+    for lang in Lang::ALL {
+        for left in 1..=12 {
+            let middle = left % 12 + 1;
+            let start = ALONE.replace("tiles: 7 11", &format!("tiles: {left} {middle}"));
+            for size in [(80, 24), (80, 40), (120, 40), (160, 50)] {
+                let mut sitting = sit(size, 1, &start);
+                sitting.app.speak(lang);
+                let screen = sitting.screen();
+                let book = sitting.app.book();
+                let sections = sitting.app.session().describe(Viewer::Seat(Seat::A));
+                let tiles = sections.iter().find(|it| it.title.id == "view-title-brahmabot");
+                let flat = |text: &str| text.replace(['\n', ' ', '│', '•'], "");
+                let told = tiles.expect("tiles").lines.iter();
+                for line in
+                    told.filter(|line| ["view-tile-left", "view-tile-middle"].contains(&&*line.id))
+                {
+                    // A line may be broken; beside it stands the log.
+                    let words = book.say(line, Some(Seat::A));
+                    let rows: String =
+                        screen.lines().map(|row| row.split('│').next().unwrap_or(row)).collect();
+                    assert!(flat(&rows).contains(&flat(&words)), "{size:?} {words}\n{screen}");
+                }
+            }
+        }
+    }
+}
+
+/// In a narrow window the list has notation only, and has it whole.
+#[test]
+fn plans_are_not_cut_in_the_list() {
+    let mut sitting = sit((80, 24), 1, ALONE);
+    let longest = sitting.app.actions().items.iter().max_by_key(|item| item.text.len());
+    let longest = longest.expect("plans").text.clone();
+    assert!(longest.len() > 26, "{longest}");
+    sitting.app.actions.select(&longest);
+    sitting.press("a").shows(&longest);
 }

@@ -70,6 +70,28 @@ fn what_is_typed_is_judged_at_once() {
 }
 
 #[test]
+fn keys_that_do_nothing_say_why() {
+    let mut sitting = Laid { start: Some(FAIR), ..Laid::default() }.sit();
+    sitting.press("z").shows("The key z does nothing here; ? lists the keys.");
+    sitting.press("<BackTab><Left>").shows("The log goes up and down only.");
+    sitting.press("<Enter>").shows("The log is only read");
+    sitting.press(" ").shows("This key picks on the board; Tab goes there.");
+    sitting.press("<Esc>-").shows("Nothing is picked that could be put back.");
+    sitting.press("tzz<Tab>").shows("No action that is possible now begins so.");
+    sitting.press("<Esc>?z").shows("The key z does nothing here");
+    sitting.press("<Esc>qz").shows("The key z does nothing here");
+    // Somebody else's turn, and a match without people.
+    sitting.hold = true;
+    sitting.press("ntsell 1C<Enter>").press("a<Enter>").shows("It is not your turn.");
+    let mut watching = Laid { people: 0, ..Laid::default() };
+    watching.start = Some(FAIR);
+    let mut sitting = watching.sit();
+    sitting.press("t").shows("The key t does nothing here; the line at the bottom names those");
+    sitting.press("<Esc><Esc><Esc><Esc><Esc>t").shows("The match is over.");
+    sitting.press("h").shows("The match is over.");
+}
+
+#[test]
 fn letters_that_are_keys_can_be_typed() {
     let mut sitting = Laid { start: Some(FAIR), ..Laid::default() }.sit();
     sitting.press(":qrsuhl?").shows("Action: qrsuhl?");
