@@ -10,7 +10,7 @@ use crate::reason::Reason;
 use crate::site::{Bonus, SITES, bonus};
 use crate::state::{Public, State};
 use engine::Seat;
-use roads::Junction;
+use roads::{Junction, Village};
 
 impl Public {
     /// Whether a seat may build in a city: its priest is there, or it has the
@@ -94,6 +94,9 @@ impl Maharaja {
         if place.village().is_some() && !room.village {
             return Err(Reason::CityOnly);
         }
+        if place.village().is_some() && public.duty.took_back && public.duty.village_binds() {
+            return Err(Reason::JustTakenBack);
+        }
         self.judge_site(public, seat, place)?;
         if let Some(city) = place.city()
             && !public.reaches(seat, city)
@@ -160,17 +163,24 @@ impl Maharaja {
         if need > have { Err(Reason::NoCoins { need, have }) } else { Ok(()) }
     }
 
-    /// Whether the shrines that must still be built in a city can be: hands
-    /// and coins suffice, and there is a city to build them in (7.7). Only the
-    /// start is no city, so one road is enough.
+    /// Whether the shrines that must be built in a city, because the priest
+    /// passed what they are owed for, can be: hands and coins suffice, with
+    /// those of shrines that can be taken back, and there is a city to build
+    /// them in (7.7). Only the start is no city, so one road is enough.
     pub(crate) fn can_settle(public: &Public, seat: Seat) -> bool {
-        let debt = public.duty.debt();
+        let firm = public.duty.firm_debt();
+        Self::can_follow(public, seat, firm, public.duty.debt() - firm)
+    }
+
+    /// Whether so many shrines can be built in a city now, after so many in
+    /// villages were taken back.
+    fn can_follow(public: &Public, seat: Seat, shrines: u8, back: u8) -> bool {
         let n = seat.index();
-        if public.hand[n] < debt {
+        if public.hand[n].saturating_add(back) < shrines {
             return false;
         }
-        let need = u16::from(debt) * board::SHRINE_COST;
-        let coins = public.coins[n];
+        let need = u16::from(shrines) * board::SHRINE_COST;
+        let coins = public.coins[n] + u16::from(back) * board::SHRINE_COST;
         if public.priest[n].city().is_some() || public.has(seat, Character::ENVOY) {
             return coins >= need;
         }
@@ -194,8 +204,46 @@ impl Maharaja {
         public.coins[n] -= cost;
         public.hand[n] -= 1;
         public.put_shrine(seat, place);
-        public.duty.built_shrine(place.village().is_some());
+        public.duty.built_shrine(place.village());
         tell(Event::Shrine { seat, place, coins: cost as u8, from: Source::Hand });
+    }
+
+    /// Whether every shrine that is owed in a city can be built as things
+    /// stand, without taking any back: for those who plan ahead.
+    pub fn can_build_what_is_owed(public: &Public, seat: Seat) -> bool {
+        Self::can_follow(public, seat, public.duty.debt(), 0)
+    }
+
+    pub(crate) fn judge_back(public: &Public, place: Place) -> Result<(), Reason> {
+        let duty = &public.duty;
+        let fresh = |village: Village| duty.unpassed.0 >> village.index() & 1 == 1;
+        if !place.village().is_some_and(fresh) {
+            Err(Reason::NotTakenBack { place })
+        } else if duty.debt() == 0 {
+            Err(Reason::NothingOwed)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Takes back a shrine in a village: it, its coin and its half of the
+    /// action are there again.
+    pub(crate) fn take_back(
+        public: &mut Public,
+        seat: Seat,
+        place: Place,
+        tell: &mut impl FnMut(Event),
+    ) {
+        let Some(village) = place.village() else {
+            debug_assert!(false, "only villages are taken back");
+            return;
+        };
+        let n = seat.index();
+        public.villages.remove(n, village);
+        public.hand[n] += 1;
+        public.coins[n] += board::SHRINE_COST;
+        public.duty.take_back(village);
+        tell(Event::TookBack { seat, village: place, coins: board::SHRINE_COST as u8 });
     }
 
     /// Builds a statue by an action; the bonus may be declined (8.4).

@@ -150,17 +150,28 @@ impl Maharaja {
         Action::End
     }
 
-    /// A shrine in a city must follow: here, or one road away.
+    /// A shrine in a city is owed: it is built here, or the one in the village
+    /// is taken back; if that was passed, a city is one road away.
     fn pick_in_debt<R: Random>(public: &Public, seat: Seat, random: Dice<'_, '_, R>) -> Action {
-        if public.priest[seat.index()].city().is_some() {
-            return Action::Shrine(public.priest[seat.index()]);
+        let n = seat.index();
+        let duty = &public.duty;
+        let here = if public.has(seat, Character::ENVOY) {
+            Some(any_city(random))
+        } else {
+            public.priest[n].city()
+        };
+        if let Some(city) = here
+            && public.hand[n] > 0
+            && public.coins[n] >= duty.shrine_cost()
+        {
+            return Action::Shrine(city.place());
         }
-        if public.has(seat, Character::ENVOY) {
-            return Action::Shrine(any_city(random).place());
+        if duty.unpassed.0 != 0 {
+            return Action::Back(any_village(duty.unpassed.0, random));
         }
-        let need = u16::from(public.duty.debt()) * board::SHRINE_COST;
+        let need = u16::from(duty.debt()) * board::SHRINE_COST;
         let monk = public.has(seat, Character::MONK);
-        let coins = public.coins[seat.index()];
+        let coins = public.coins[n];
         let from = roads::Junction::new(0);
         let goals = board::NET.at[from.index()].iter().copied();
         let goals = goals

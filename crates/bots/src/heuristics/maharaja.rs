@@ -182,6 +182,14 @@ fn after(
     }
     let mut after = *state;
     game.apply(&mut after, Step::Act(seat, action), &mut |_| ());
+    // A village first, and no city to follow: it would only be taken back.
+    if let Action::Shrine(place) = action
+        && place.village().is_some()
+        && after.public().duty.debt() > 0
+        && !Maharaja::can_build_what_is_owed(after.public(), seat)
+    {
+        return now - GAIN;
+    }
     let own = f32::from(after.prestige(seat));
     let outlook = match action {
         // Another order of the banners changes what cities are worth.

@@ -30,6 +30,7 @@ pub(crate) fn every() -> Vec<Action> {
             Action::Shrine(place),
             Action::Found(place),
             Action::Free(place),
+            Action::Back(place),
         ]);
     }
     for city in City::all() {
