@@ -84,6 +84,9 @@ pub struct Plan {
     /// How many option sets are tried in every combination; if there are more,
     /// the defaults and each single change.
     pub options: usize,
+    /// Late positions that law 2 begins at, for each player count and option
+    /// set, if the game offers any.
+    pub late: u32,
     /// What each law may spend on close looks, over all rulebooks together. A
     /// unit is about one call of `check`, some 25 nanoseconds.
     pub effort: u64,
@@ -91,7 +94,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { games: 100, seed: 1, options: 16, effort: 40_000_000 }
+        Plan { games: 100, seed: 1, options: 16, late: 10_000, effort: 40_000_000 }
     }
 }
 
@@ -102,6 +105,8 @@ pub struct Tally {
     pub law: Law,
     /// Random matches walked.
     pub matches: u64,
+    /// Late positions begun at.
+    pub late: u64,
     /// Positions passed on the way.
     pub positions: u64,
     /// Positions looked at closely.
@@ -135,6 +140,7 @@ impl Summary {
             None => self.tallies.push(tally),
             Some(known) => {
                 known.matches += tally.matches;
+                known.late += tally.late;
                 known.positions += tally.positions;
                 known.looks += tally.looks;
                 known.facts += tally.facts;
@@ -153,12 +159,16 @@ impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Summary { game, rulebooks, refused, .. } = self;
         writeln!(f, "{game}: {rulebooks} rulebooks ({refused} option sets refused)")?;
-        for Tally { law, matches, positions, looks, facts, longest } in &self.tallies {
-            writeln!(
+        for Tally { law, matches, late, positions, looks, facts, longest } in &self.tallies {
+            write!(
                 f,
                 "{law:<40} {matches:>6} matches {positions:>8} positions {looks:>8} close looks \
                  {facts:>10} facts, longest {longest}",
             )?;
+            if *late > 0 {
+                write!(f, ", from {late} late positions too")?;
+            }
+            writeln!(f)?;
         }
         Ok(())
     }

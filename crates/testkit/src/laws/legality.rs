@@ -124,7 +124,31 @@ pub(super) fn only_who_owes_acts<L: Lawful>(scene: &Scene<'_, L>) -> Verdict {
         }
         chance_waits_its_turn(scene, moment.state, &fallen)
     };
-    scene.matches(1, visit, |_, _, _| Ok(()))
+    scene.matches(1, visit, |_, _, _| Ok(()))?;
+    // At late positions the question is whether whoever is asked can answer.
+    scene.late(|moment, _| {
+        let turn = scene.game.turn(moment.state);
+        for seat in Seat::all(scene.game.players()) {
+            list.clear();
+            scene.game.legal(moment.state, seat, &mut list);
+            has_answers_if_asked(scene, turn, seat, &list)?;
+        }
+        Ok(())
+    })
+}
+
+fn has_answers_if_asked<L: Lawful>(
+    scene: &Scene<'_, L>,
+    turn: Turn,
+    seat: Seat,
+    list: &[ActionOf<L>],
+) -> Verdict {
+    scene.facts(1);
+    if turn.seats().contains(seat) {
+        scene.must(!list.is_empty(), || format!("{seat} owes an action and has none"))
+    } else {
+        scene.must(list.is_empty(), || format!("{seat} owes nothing and may {list:?}"))
+    }
 }
 
 fn seats_wait_their_turn<L: Lawful>(
@@ -150,11 +174,10 @@ fn seats_wait_their_turn<L: Lawful>(
     for seat in Seat::all(MAX_SEATS) {
         list.clear();
         game.legal(state, seat, list);
+        has_answers_if_asked(scene, turn, seat, list)?;
         if turn.seats().contains(seat) {
-            scene.must(!list.is_empty(), || format!("{seat} owes an action and has none"))?;
             continue;
         }
-        scene.must(list.is_empty(), || format!("{seat} owes nothing and may {list:?}"))?;
         let thin = scene.universe.len() / 16 + 1;
         let from = random.below(thin as u32) as usize;
         for action in scene.universe.iter().skip(from).step_by(thin) {

@@ -49,6 +49,9 @@ pub enum Bug {
     SpellsMore,
     /// A seat is asked and has no answer.
     NoAnswer,
+    /// Whoever has very many points is asked and has no answer. Play from the
+    /// start does not come to it.
+    LateNoAnswer,
     /// A seat that is not asked may answer.
     BystanderActs,
     /// `check` refuses a bystander for the wrong reason.
