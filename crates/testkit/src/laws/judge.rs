@@ -84,8 +84,9 @@ pub struct Plan {
     /// How many option sets are tried in every combination; if there are more,
     /// the defaults and each single change.
     pub options: usize,
-    /// Late positions that law 2 begins at, for each player count and option
-    /// set, if the game offers any.
+    /// Late positions that law 2 looks at, for each player count and option
+    /// set, if the game offers any: drawn ones, and those that a few random
+    /// steps lead to.
     pub late: u32,
     /// What each law may spend on close looks, over all rulebooks together. A
     /// unit is about one call of `check`, some 25 nanoseconds.
@@ -105,10 +106,10 @@ pub struct Tally {
     pub law: Law,
     /// Random matches walked.
     pub matches: u64,
-    /// Late positions begun at.
-    pub late: u64,
     /// Positions passed on the way.
     pub positions: u64,
+    /// Late positions beside them.
+    pub late: u64,
     /// Positions looked at closely.
     pub looks: u64,
     /// Single facts compared.
@@ -166,7 +167,7 @@ impl fmt::Display for Summary {
                  {facts:>10} facts, longest {longest}",
             )?;
             if *late > 0 {
-                write!(f, ", from {late} late positions too")?;
+                write!(f, ", and {late} late positions")?;
             }
             writeln!(f)?;
         }

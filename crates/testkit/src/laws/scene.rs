@@ -181,13 +181,16 @@ impl<'a, L: Lawful> Scene<'a, L> {
         Ok(())
     }
 
-    /// Late positions, and a few random steps from each. `visit` sees every
-    /// state. It ends at once if the game offers no late position.
+    /// Late positions: drawn, and a few random steps on from each. `visit` sees
+    /// every state. It ends at once if the game offers none.
     pub(super) fn late(
         &self,
         mut visit: impl FnMut(&Moment<'_, L>, &mut Rng) -> Verdict,
     ) -> Verdict {
-        for n in 0..self.plan.late {
+        for n in 0.. {
+            if self.tally.borrow().late >= u64::from(self.plan.late) {
+                break;
+            }
             let seed = seed(!self.plan.seed, self.number, n);
             let mut random = crate::rng(seed);
             let mut own = crate::rng(!seed);
@@ -200,9 +203,8 @@ impl<'a, L: Lawful> Scene<'a, L> {
                 }
             };
             self.log.borrow_mut().start = Some(position);
-            self.tally.borrow_mut().late += 1;
             self.steps(state, LATE_STEPS, n % 2 == 1, &mut random, |moment| {
-                self.tally.borrow_mut().positions += 1;
+                self.tally.borrow_mut().late += 1;
                 visit(moment, &mut own)
             })?;
         }
