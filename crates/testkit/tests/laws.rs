@@ -47,6 +47,7 @@ planted! {
     law_1_catches_actions_that_only_text_can_spell: SpellsMore breaks Legality;
     law_2_catches_a_seat_without_answer: NoAnswer breaks Turn;
     law_2_catches_what_only_late_positions_show: LateNoAnswer breaks Turn;
+    law_2_catches_a_pick_that_only_late_positions_lead_astray: LatePick breaks Turn;
     law_2_catches_a_bystander_who_acts: BystanderActs breaks Turn;
     law_2_catches_a_wrong_refusal: WrongRefusal breaks Turn;
     law_2_catches_chance_out_of_turn: ChanceAnytime breaks Turn;
@@ -96,9 +97,11 @@ fn the_clean_toy_holds_every_law() {
 
 #[test]
 fn what_only_late_positions_show_is_not_found_without_them() {
+    let early = Plan { late: 0, ..plan() };
+    for bug in [Bug::LateNoAnswer, Bug::LatePick] {
+        bug.plant(|| laws::verify::<Toy>(&early, &Law::ALL)).unwrap();
+    }
     Bug::LateNoAnswer.plant(|| {
-        let early = Plan { late: 0, ..plan() };
-        laws::verify::<Toy>(&early, &Law::ALL).unwrap();
         let violation = laws::verify::<Toy>(&plan(), &[Law::Turn]).unwrap_err();
         // The record begins at the position and leads to the failure.
         let record: Record = violation.record.parse().unwrap();

@@ -10,7 +10,7 @@ use crate::reason::Reason;
 use crate::site::{Bonus, SITES, bonus};
 use crate::state::{Public, State};
 use engine::Seat;
-use roads::{Junction, Village};
+use roads::{Junction, Road, Village};
 
 impl Public {
     /// Whether a seat may build in a city: its priest is there, or it has the
@@ -164,32 +164,50 @@ impl Maharaja {
     }
 
     /// Whether the shrines that must be built in a city, because the priest
-    /// passed what they are owed for, can be: hands and coins suffice, with
-    /// those of shrines that can be taken back, and there is a city to build
-    /// them in (7.7). Only the start is no city, so one road is enough.
+    /// passed what they are owed for, can be (7.8).
     pub(crate) fn can_settle(public: &Public, seat: Seat) -> bool {
-        let firm = public.duty.firm_debt();
-        Self::can_follow(public, seat, firm, public.duty.debt() - firm)
+        Self::settles(public, seat, public.duty.unpassed.0)
     }
 
-    /// Whether so many shrines can be built in a city now, after so many in
-    /// villages were taken back.
-    fn can_follow(public: &Public, seat: Seat, shrines: u8, back: u8) -> bool {
-        let n = seat.index();
-        if public.hand[n].saturating_add(back) < shrines {
-            return false;
+    /// Whether every shrine that is owed in a city can be built as things
+    /// stand, without taking any back: for those who plan ahead.
+    pub fn can_build_what_is_owed(public: &Public, seat: Seat) -> bool {
+        Self::settles(public, seat, 0)
+    }
+
+    /// Whether all is settled in the city where the priest is, or in one that a
+    /// road leads to, if the shrines in these villages are taken back.
+    fn settles(public: &Public, seat: Seat, back: u32) -> bool {
+        let here = public.priest[seat.index()].city().is_some();
+        if here || public.has(seat, Character::ENVOY) {
+            return Self::affords(public, seat, 0, back);
         }
-        let need = u16::from(shrines) * board::SHRINE_COST;
-        let coins = public.coins[n] + u16::from(back) * board::SHRINE_COST;
-        if public.priest[n].city().is_some() || public.has(seat, Character::ENVOY) {
-            return coins >= need;
+        Self::way_to_settle(public, seat, back).is_some()
+    }
+
+    /// Whether hand and coins suffice for a toll and for the shrines owed, if
+    /// those in these villages are taken back.
+    fn affords(public: &Public, seat: Seat, toll: u16, back: u32) -> bool {
+        let n = seat.index();
+        let debt = public.duty.debt();
+        let back = debt.min(back.count_ones() as u8);
+        let due = debt - back;
+        public.hand[n] + back >= due
+            && public.coins[n] + u16::from(back) * board::SHRINE_COST
+                >= u16::from(due) * board::SHRINE_COST + toll
+    }
+
+    /// A road from the start to a city in which all is settled, and its toll.
+    /// What lies on the road is passed and not taken back. Only the start is no
+    /// city, so one road is enough.
+    pub(crate) fn way_to_settle(public: &Public, seat: Seat, back: u32) -> Option<(Road, u16)> {
+        if public.duty.is_tired() {
+            return None;
         }
         let monk = public.has(seat, Character::MONK);
-        let start = board::NET.at[Junction::new(0).index()];
-        !public.duty.is_tired()
-            && start
-                .iter()
-                .any(|road| public.toll(seat, monk, *road).is_some_and(|toll| coins >= need + toll))
+        let start = board::NET.at[Junction::new(0).index()].iter().copied();
+        let mut open = start.filter_map(|road| Some((road, public.toll(seat, monk, road)?)));
+        open.find(|(road, toll)| Self::affords(public, seat, *toll, back & !board::NET.mask(*road)))
     }
 
     /// Builds a shrine by an action.
@@ -206,12 +224,6 @@ impl Maharaja {
         public.put_shrine(seat, place);
         public.duty.built_shrine(place.village());
         tell(Event::Shrine { seat, place, coins: cost as u8, from: Source::Hand });
-    }
-
-    /// Whether every shrine that is owed in a city can be built as things
-    /// stand, without taking any back: for those who plan ahead.
-    pub fn can_build_what_is_owed(public: &Public, seat: Seat) -> bool {
-        Self::can_follow(public, seat, public.duty.debt(), 0)
     }
 
     pub(crate) fn judge_back(public: &Public, place: Place) -> Result<(), Reason> {

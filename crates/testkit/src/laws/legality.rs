@@ -125,13 +125,22 @@ pub(super) fn only_who_owes_acts<L: Lawful>(scene: &Scene<'_, L>) -> Verdict {
         chance_waits_its_turn(scene, moment.state, &fallen)
     };
     scene.matches(1, visit, |_, _, _| Ok(()))?;
-    // At late positions the question is whether whoever is asked can answer.
-    scene.late(|moment, _| {
-        let turn = scene.game.turn(moment.state);
-        for seat in Seat::all(scene.game.players()) {
+    // At late positions the question is whether whoever is asked can answer,
+    // also in a hurry.
+    let mut scratch = Vec::new();
+    scene.late(|moment, random| {
+        let (game, state) = (scene.game, moment.state);
+        let turn = game.turn(state);
+        for seat in Seat::all(game.players()) {
             list.clear();
-            scene.game.legal(moment.state, seat, &mut list);
+            game.legal(state, seat, &mut list);
             has_answers_if_asked(scene, turn, seat, &list)?;
+            if turn.seats().contains(seat) {
+                let picked = game.pick(state, seat, random, &mut scratch);
+                scene.must(list.contains(&picked), || {
+                    format!("`pick` gives {seat} `{picked}`, which is not in {list:?}")
+                })?;
+            }
         }
         Ok(())
     })

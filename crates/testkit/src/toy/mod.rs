@@ -157,6 +157,9 @@ impl Game for Toy {
         if Bug::PicksIllegal.planted() {
             return Action::Stay;
         }
+        if Bug::LatePick.planted() && state.points[seat.index()] >= rules::MANY {
+            return Action::Play(RANKS as u8 + 1);
+        }
         scratch.clear();
         self.legal(state, seat, scratch);
         let at = random.below(scratch.len() as u32) as usize;

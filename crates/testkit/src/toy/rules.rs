@@ -47,7 +47,7 @@ pub struct State {
 }
 
 /// Points that only a late position has.
-const MANY: u8 = 60;
+pub(super) const MANY: u8 = 60;
 
 /// What the bugs that hang on something outside the state hang on.
 static TICKS: AtomicU8 = AtomicU8::new(0);

@@ -133,6 +133,14 @@ fn r7_8_what_was_passed_stays() {
     assert_eq!(play.legal_with(A, "back"), ["back v05"]);
     play.play("A back v05; A shrine A; A end");
     assert_eq!((play.coins(A), play.hand(A)), (0, 0));
+    // But a shrine that opens the only way to that city is not counted on
+    // twice: back at the start, either road would be too dear.
+    let text = "A plan: shrines shrines; A coins: 7; B villages: v01 v04; C villages: v01";
+    let mut play = at(text);
+    play.play("A shrine v03; A shrine v02; A go A");
+    assert_eq!(play.coins(A), 3);
+    assert_eq!(play.refuses("A go S"), Reason::CityShrineDue { shrines: 2 });
+    play.play("A back v03; A shrine A; A end");
 }
 
 #[test]

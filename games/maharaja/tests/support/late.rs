@@ -67,7 +67,9 @@ pub(crate) fn position(game: &Maharaja, random: &mut Rng) -> Position {
     let wait = waits[draft.below(if solo { 6 } else { 3 })];
     let round = FIRST as usize + draft.below(board::ROUNDS as usize + 1 - FIRST as usize);
     draft.line("round", round);
-    let played = order_of_play(&mut draft, wait, players, parties);
+    let (played, mover) = order_of_play(&mut draft, wait, players, parties);
+    // A village has come first in this turn, and a city is owed.
+    let owing = (wait == Wait::Turn && draft.chance(4)).then_some(mover);
     let bot_played = solo && played.contains(&BOT.index());
     banners(&mut draft, round);
     rewards(&mut draft, solo, round);
@@ -76,19 +78,26 @@ pub(crate) fn position(game: &Maharaja, random: &mut Rng) -> Position {
         tiles(&mut draft, wait, round, bot_played);
     }
     for seat in 0..players {
-        let disc = Disc::ALL[draft.below(Disc::COUNT)];
+        let any = Disc::ALL[draft.below(Disc::COUNT)];
+        let owes = owing == Some(seat);
+        let disc = if owes { "shrines shrines".parse().expect("a plan") } else { any };
         // Somebody has not planned yet.
         let open = wait == Wait::Plan && (seat == 0 || draft.chance(2));
         if !open {
             draft.of(seat, "plan", disc);
         }
     }
-    pieces(&mut draft, game, wait == Wait::Plan);
+    pieces(&mut draft, game, wait == Wait::Plan, owing);
     draft.text.parse().unwrap_or_else(|why| panic!("{}\n{why}", draft.text))
 }
 
 /// The phase, whose turn it is, and who has played.
-fn order_of_play(draft: &mut Draft<'_>, wait: Wait, players: usize, parties: usize) -> Vec<usize> {
+fn order_of_play(
+    draft: &mut Draft<'_>,
+    wait: Wait,
+    players: usize,
+    parties: usize,
+) -> (Vec<usize>, usize) {
     let mut seats: Vec<usize> = (0..parties).collect();
     draft.shuffle(&mut seats);
     let letter = |seat: &usize| char::from(b'A' + *seat as u8);
@@ -124,7 +133,7 @@ fn order_of_play(draft: &mut Draft<'_>, wait: Wait, players: usize, parties: usi
             draft.line("ranking", joined(&ranked.iter().map(letter).collect::<Vec<_>>()));
         }
     }
-    seats
+    (seats, now)
 }
 
 fn banners(draft: &mut Draft<'_>, round: usize) {
@@ -199,7 +208,7 @@ fn tiles(draft: &mut Draft<'_>, wait: Wait, round: usize, played: bool) {
     draft.line("tiles", joined(&tiles[..2]));
 }
 
-fn pieces(draft: &mut Draft<'_>, game: &Maharaja, fresh: bool) {
+fn pieces(draft: &mut Draft<'_>, game: &Maharaja, fresh: bool, owing: Option<usize>) {
     let parties = game.parties();
     let mut sites: Vec<(City, u8)> =
         City::all().flat_map(|city| (0..SITES).map(move |site| (city, site))).collect();
@@ -226,6 +235,10 @@ fn pieces(draft: &mut Draft<'_>, game: &Maharaja, fresh: bool) {
         }
         left -= own.len();
         draft.of(seat, "villages", joined(&own));
+        if let Some(first) = own.first().filter(|_| owing == Some(seat)) {
+            draft.line("built", "1 0 0");
+            draft.line("unpassed", first);
+        }
         let wanted = draft.below(left + 1);
         let cities: Vec<City> = (0..wanted).map(|_| City::new(draft.below(City::COUNT))).collect();
         left -= wanted;
