@@ -40,6 +40,8 @@ pub struct Duty {
     pub chronicled: bool,
     /// Roads travelled since the last other deed.
     pub roads: u8,
+    /// All roads of this turn. No rule asks for them, but whoever plans does.
+    pub travelled: u8,
     /// The villages with a shrine of an action of this turn that the priest has
     /// not passed since: those that can be taken back.
     pub unpassed: Villages,
@@ -141,6 +143,7 @@ impl Duty {
         exchanges: 0,
         chronicled: false,
         roads: 0,
+        travelled: 0,
         unpassed: Villages(0),
         took_back: false,
     };

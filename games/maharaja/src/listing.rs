@@ -72,6 +72,9 @@ struct Running {
     chronicled: bool,
     /// Roads since the last other deed.
     roads: u8,
+    /// All roads of this turn.
+    #[serde(default)]
+    travelled: u8,
     /// Villages whose shrines can be taken back while one in a city is owed.
     #[serde(default)]
     unpassed: Vec<Place>,
@@ -170,6 +173,7 @@ impl From<View> for Listing {
                 exchanges: duty.exchanges,
                 chronicled: duty.chronicled,
                 roads: duty.roads,
+                travelled: duty.travelled,
                 unpassed: duty.unpassed.into(),
                 took_back: duty.took_back,
                 left: duty.left(),
@@ -240,6 +244,7 @@ impl Running {
             exchanges: self.exchanges.min(board::EXCHANGES),
             chronicled: self.chronicled,
             roads: self.roads.min(board::MOST_ROADS),
+            travelled: self.travelled,
             unpassed: Villages::try_from(self.unpassed).ok()?,
             took_back: self.took_back,
         };

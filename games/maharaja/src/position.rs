@@ -200,6 +200,9 @@ impl Position {
                 writeln!(f, "chronicled: yes")?;
             }
             writeln!(f, "roads: {}", duty.roads)?;
+            if duty.travelled > 0 {
+                writeln!(f, "travelled: {}", duty.travelled)?;
+            }
             if duty.unpassed.0 != 0 {
                 writeln!(f, "unpassed: {}", joined(duty.unpassed.iter()))?;
             }

@@ -217,6 +217,7 @@ impl Maharaja {
         public.coins[n] = public.coins[n].saturating_sub(sum);
         public.priest[n] = to;
         public.duty.roads = public.duty.roads.saturating_add(1);
+        public.duty.travelled = public.duty.travelled.saturating_add(1);
         // A shrine that was passed stays, or one would pass an empty village.
         public.duty.unpassed.0 &= !NET.mask(road);
         tell(Event::Travelled { seat, from, to, tolls });

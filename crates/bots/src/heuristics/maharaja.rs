@@ -116,9 +116,9 @@ impl Playable for Maharaja {
 /// How many of the actions of a turn are done, of every kind.
 fn taken(public: &Public) -> u8 {
     let duty = &public.duty;
-    let built = duty.villages + duty.cities + duty.statues + duty.roads;
+    let built = duty.villages + duty.cities + duty.statues;
     let used = duty.used.len() + duty.exchanges + u8::from(duty.used_token());
-    built + used + duty.done.count_ones() as u8
+    (built + used + duty.done.count_ones() as u8).saturating_add(duty.travelled)
 }
 
 /// Whether a site is an outer one without a bonus.

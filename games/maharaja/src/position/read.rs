@@ -164,6 +164,7 @@ impl Position {
             "exchanges" => number(value).map(|count| duty.exchanges = count),
             "chronicled" => yes(value).map(|chronicled| duty.chronicled = chronicled),
             "roads" => number(value).map(|roads| duty.roads = roads),
+            "travelled" => number(value).map(|roads| duty.travelled = roads),
             "unpassed" => {
                 let villages: Option<Vec<Place>> =
                     words(value).map(|word| word.parse().ok()).collect();
