@@ -4,13 +4,13 @@ use engine::{Game, Record, Replay, Seat, Step, Viewer, Words};
 use std::cell::Cell;
 use testkit::alloc::Counting;
 use testkit::laws::{self, Law, Lawful, Plan};
-use testkit::toy::{Action, Bug, Phase, State, Toy};
+use testkit::toy::{Action, Bug, Phase, Position, State, Toy};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
 fn plan() -> Plan {
-    Plan { games: 40, effort: 3_000_000, ..Plan::default() }
+    Plan { games: 40, late: 500, effort: 3_000_000, ..Plan::default() }
 }
 
 /// The law that speaks when the bug is planted and all laws are asked, after
@@ -46,6 +46,8 @@ planted! {
     law_1_catches_a_pick_outside_the_list: PicksIllegal breaks Legality;
     law_1_catches_actions_that_only_text_can_spell: SpellsMore breaks Legality;
     law_2_catches_a_seat_without_answer: NoAnswer breaks Turn;
+    law_2_catches_what_only_late_positions_show: LateNoAnswer breaks Turn;
+    law_2_catches_a_pick_that_only_late_positions_lead_astray: LatePick breaks Turn;
     law_2_catches_a_bystander_who_acts: BystanderActs breaks Turn;
     law_2_catches_a_wrong_refusal: WrongRefusal breaks Turn;
     law_2_catches_chance_out_of_turn: ChanceAnytime breaks Turn;
@@ -88,8 +90,29 @@ fn the_clean_toy_holds_every_law() {
     for law in Law::ALL {
         let tally = summary.of(law).unwrap();
         assert_eq!(tally.matches, 6 * 40, "{law}");
+        let late = u64::from(law == Law::Turn) * 6 * 500;
+        assert!(tally.late >= late && (tally.late > 0) == (late > 0), "{law}: {tally:?}");
         assert!(tally.facts > 300 && tally.looks > 200, "{law}: {tally:?}");
     }
+}
+
+#[test]
+fn what_only_late_positions_show_is_not_found_without_them() {
+    let early = Plan { late: 0, ..plan() };
+    for bug in [Bug::LateNoAnswer, Bug::LatePick] {
+        bug.plant(|| laws::verify::<Toy>(&early, &Law::ALL)).unwrap();
+    }
+    Bug::LateNoAnswer.plant(|| {
+        let violation = laws::verify::<Toy>(&plan(), &[Law::Turn]).unwrap_err();
+        // The record begins at the position and leads to the failure.
+        let record: Record = violation.record.parse().unwrap();
+        assert!(record.header.start.is_some());
+        let Replay { game, state, .. } = Replay::<Toy>::run(&record, |_, _, _, _| {}).unwrap();
+        let seat = game.turn(&state).seats().lowest().expect("a seat owes an action");
+        let mut list = Vec::new();
+        game.legal(&state, seat, &mut list);
+        assert_eq!(list, []);
+    });
 }
 
 /// The toy, of which the laws are told something wrong.
@@ -116,6 +139,15 @@ impl Lawful for Told {
         matches!(state.phase, Phase::Choose(_))
     }
 
+    fn late(game: &Toy, random: &mut testkit::Rng) -> Option<Position> {
+        // Three players at a table of two.
+        let crowd = "phase: prize\nA: hand=1\nB: hand=1\nC: hand=1\nprize: 0\npile: -";
+        match (WRONG.get(), game.players()) {
+            (6, 2) => crowd.parse().ok(),
+            _ => Toy::late(game, random),
+        }
+    }
+
     fn universe(_: &Toy, each: &mut dyn FnMut(Action)) {
         Action::all().skip(usize::from(WRONG.get() == 4)).for_each(&mut *each);
         if WRONG.get() == 5 {
@@ -138,6 +170,7 @@ fn what_a_game_tells_the_laws_is_examined_too() {
         (3, Law::Words, "no translation file for fr"),
         (4, Law::Legality, "not in the universe"),
         (5, Law::Legality, "twice"),
+        (6, Law::Turn, "A late position is refused"),
     ] {
         let found = found(wrong);
         assert!(found.0 == law && found.1.contains(what), "{wrong}: {found:?}");

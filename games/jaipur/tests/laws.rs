@@ -15,4 +15,6 @@ fn jaipur_is_lawful() {
         let tally = summary.of(law).unwrap_or_else(|| panic!("{law} was not examined"));
         assert!(tally.matches >= 24 * 12 && (tally.facts > 0 || law == Law::Ending), "{tally:?}");
     }
+    let late = summary.of(Law::Turn).expect("it was examined").late;
+    assert!(late >= 24 * 10_000, "{late} late positions");
 }

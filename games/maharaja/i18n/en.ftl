@@ -59,6 +59,12 @@ option-search-lost = and loses the action
 option-way = Brahmabot between equal ways
 option-way-short = takes fewest villages, then the lowest
 option-way-low = takes the lowest villages, however many
+option-tile = The final tile
+option-tile-added = adds to the usual final count
+option-tile-alone = is counted instead of it
+option-outer = Special rule 2
+option-outer-always = holds in the final count too
+option-outer-scoring = holds in scorings only
 
 
 ## Characters, with their numbers
@@ -233,6 +239,7 @@ action-found = Builder: build a shrine from the supply for { $coins } in { $plac
 action-exchange-buy = Money Changer: pay { $coins } for { $prestige }.
 action-exchange-sell = Money Changer: give 1 prestige for { $coins }.
 action-enough = No more exchanges.
+action-back = Take back your shrine in { $place } and { $coins }.
 action-end = End your turn.
 action-end-left = End your turn and leave undone: { $left }.
 action-reward = Take the reward: { $tile }.
@@ -277,6 +284,10 @@ prompt-act-done = { $who-is ->
 prompt-act-due = { $who-is ->
         [you] You must still build { $shrines } in a city.
        *[other] { $who } must still build { $shrines } in a city.
+    }
+prompt-act-due-back = { $who-is ->
+        [you] You must still build { $shrines } in a city, or take back what you built in a village.
+       *[other] { $who } must still build { $shrines } in a city, or take back what stands in a village.
     }
 prompt-exchange = { $who-is ->
         [you] Exchange again ({ $left } left), or say enough.
@@ -394,6 +405,10 @@ event-shrine-moved = { $who-is ->
         [you] You move a shrine from { $from } to { $place }.
        *[other] { $who } moves a shrine from { $from } to { $place }.
     }
+event-took-back = { $who-is ->
+        [you] You take back your shrine in { $place } and { $coins }.
+       *[other] { $who } takes back a shrine in { $place } and { $coins }.
+    }
 event-statue = { $who-is ->
         [you] You build a statue in { $place }, { $site }, for { $coins }: your number { $built }.
        *[other] { $who } builds a statue in { $place }, { $site }, for { $coins }: number { $built }.
@@ -440,6 +455,14 @@ event-took-from = { $who-is ->
             [you] you
            *[other] { $from }
         } and gives back { $back }.
+    }
+event-took-row-out = { $who-is ->
+        [you] You take { $card }; { $back } leaves the match.
+       *[other] { $who } takes { $card }; { $back } leaves the match.
+    }
+event-took-from-out = { $who-is ->
+        [you] You take { $card } from { $from }; { $back } leaves the match.
+       *[other] { $who } takes { $card } from { $from }; { $back } leaves the match.
     }
 event-replaced = { $who-is ->
         [you] You take { $card } instead.
@@ -568,7 +591,10 @@ reason-not-planned = Not among your open actions: { $kind }.
 reason-no-statue-due = None of your open actions builds a statue.
 reason-no-shrine-due = None of your open actions builds a shrine.
 reason-city-only = The shrine that is left must stand in a city.
-reason-city-due = Two shrines: you still owe { $shrines } in a city, and must be able to build there this turn.
+reason-city-due = Two shrines: you still owe { $shrines } in a city. Build there, or take back the village shrine if your priest has not passed it.
+reason-just-taken-back = You have just taken a shrine back: do something else before a village comes first again.
+reason-not-taken-back = Nothing to take back in { $place }: only a village shrine of this turn that your priest has not passed.
+reason-nothing-owed = You owe no shrine in a city, so what you have built stays.
 reason-no-site = There is no site { $site }; sites are 0 to 6.
 reason-no-bonus = There is no bonus to decline in { $place }, { $site }.
 reason-no-statue = You have built all of your statues.
@@ -576,7 +602,18 @@ reason-no-road = No road joins { $from } and { $to }.
 reason-no-stop = Priests pass through villages like { $place }; they stop in cities or at the start.
 reason-road-closed = The road is closed: no shrine in { $villages }.
 reason-toll = The toll is { $need } ({ $villages }); you have { $have }.
-reason-tired = Your priest has travelled { $most } roads this turn and rests.
+reason-tired = Your priest has travelled { $most } roads since your last deed and rests in { $at }. Here you can: { $can }.
+can-shrine = build a shrine
+can-statue = build a statue
+can-coins = take coins
+can-stock = take shrines
+can-prestige = buy prestige
+can-take = take another character
+can-track = move a banner
+can-token = spend an action token
+can-power = use your character
+can-back = take your shrine back
+can-end = end your turn
 reason-banner-edge = The banner of { $city } on cell { $cell } is too near the edge.
 reason-own-card = You hold it yourself: { $card }. Take another one.
 reason-card-unused = Not in this match: { $card }.
@@ -691,6 +728,7 @@ help-other = coins, stock, prestige, take 9, track D: the other actions.
 help-power = power 6, power 10 D, power 13 v07, exchange buy, exchange sell, enough: your character.
 help-token = token statue: spend an action token.
 help-reward = reward prestige, buy 2, free v07, maharani 15, waive: rewards; reward prestige unused leaves what it gives, reward prestige once lets the Treasurer rest.
+help-back = back v07: take back a village shrine while you owe one in a city.
 help-end = end: end your turn.
 help-setup = choose 9, shrine v07: before the first round.
 help-places = Places: S the start, A to G the cities, v01 to v30 the villages; names do too.
@@ -797,6 +835,7 @@ verb-token = Spend an action token
 verb-power = Use your character
 verb-exchange = The Money-changer
 verb-enough = No more exchange
+verb-back = Take a shrine back
 verb-end = End the turn
 verb-reward = Take a reward
 verb-buy = Buy prestige

@@ -59,6 +59,12 @@ option-search-lost = et perd l’action
 option-way = Brahmabot entre des chemins égaux
 option-way-short = prend le moins de villages, puis les plus bas
 option-way-low = prend les villages les plus bas, quel qu’en soit le nombre
+option-tile = La tuile de décompte final
+option-tile-added = s’ajoute au décompte habituel
+option-tile-alone = le remplace
+option-outer = La règle spéciale 2
+option-outer-always = vaut aussi au décompte final
+option-outer-scoring = ne vaut qu’au décompte des villes
 
 
 ## Les personnages, avec leurs numéros
@@ -233,6 +239,7 @@ action-found = Bâtisseur : un sanctuaire de la réserve générale pour { $coin
 action-exchange-buy = Changeur : payer { $coins } pour { $prestige }.
 action-exchange-sell = Changeur : donner 1 prestige pour { $coins }.
 action-enough = Plus d’échange.
+action-back = Reprendre votre sanctuaire à { $place } et { $coins }.
 action-end = Finir votre tour.
 action-end-left = Finir votre tour en laissant : { $left }.
 action-reward = Prendre la récompense : { $tile }.
@@ -277,6 +284,10 @@ prompt-act-done = { $who-is ->
 prompt-act-due = { $who-is ->
         [you] Vous devez encore construire { $shrines } dans une ville.
        *[other] { $who } doit encore construire { $shrines } dans une ville.
+    }
+prompt-act-due-back = { $who-is ->
+        [you] Vous devez encore construire { $shrines } dans une ville, ou reprendre celui du village.
+       *[other] { $who } doit encore construire { $shrines } dans une ville, ou reprendre celui du village.
     }
 prompt-exchange = { $who-is ->
         [you] Échangez encore (reste { $left }), ou dites enough.
@@ -394,6 +405,10 @@ event-shrine-moved = { $who-is ->
         [you] Vous déplacez à { $place } un sanctuaire pris à { $from }.
        *[other] { $who } déplace à { $place } un sanctuaire pris à { $from }.
     }
+event-took-back = { $who-is ->
+        [you] Vous reprenez votre sanctuaire à { $place } et { $coins }.
+       *[other] { $who } reprend un sanctuaire à { $place } et { $coins }.
+    }
 event-statue = { $who-is ->
         [you] Vous érigez une statue à { $place }, { $site }, pour { $coins } : votre numéro { $built }.
        *[other] { $who } érige une statue à { $place }, { $site }, pour { $coins } : numéro { $built }.
@@ -440,6 +455,14 @@ event-took-from = { $who-is ->
             [you] vous prend { $card }
            *[other] prend { $card } à { $from }
         } et rend { $back }.
+    }
+event-took-row-out = { $who-is ->
+        [you] Vous prenez { $card } ; sort de la partie : { $back }.
+       *[other] { $who } prend { $card } ; sort de la partie : { $back }.
+    }
+event-took-from-out = { $who-is ->
+        [you] Vous prenez { $card } à { $from } ; sort de la partie : { $back }.
+       *[other] { $who } prend { $card } à { $from } ; sort de la partie : { $back }.
     }
 event-replaced = { $who-is ->
         [you] Vous prenez { $card } à la place.
@@ -568,7 +591,10 @@ reason-not-planned = Pas parmi vos actions ouvertes : { $kind }.
 reason-no-statue-due = Aucune de vos actions ouvertes n’érige de statue.
 reason-no-shrine-due = Aucune de vos actions ouvertes ne construit de sanctuaire.
 reason-city-only = Le sanctuaire qui reste doit aller dans une ville.
-reason-city-due = Deux sanctuaires : vous devez encore { $shrines } dans une ville, et pouvoir le construire ce tour-ci.
+reason-city-due = Deux sanctuaires : vous en devez encore dans une ville ({ $shrines }). Construisez-y, ou reprenez celui du village si votre prêtre ne l’a pas traversé.
+reason-just-taken-back = Vous venez de reprendre un sanctuaire : faites autre chose avant de recommencer par un village.
+reason-not-taken-back = Rien à reprendre à { $place } : on ne reprend qu’un sanctuaire de village posé ce tour-ci et que votre prêtre n’a pas traversé.
+reason-nothing-owed = Vous ne devez aucun sanctuaire dans une ville : ce qui est construit reste en place.
 reason-no-site = Il n’y a pas d’emplacement { $site } ; ils vont de 0 à 6.
 reason-no-bonus = Il n’y a pas de bonus à refuser à { $place }, { $site }.
 reason-no-statue = Vous avez érigé toutes vos statues.
@@ -576,7 +602,18 @@ reason-no-road = Aucune route ne joint { $from } et { $to }.
 reason-no-stop = Les prêtres traversent les villages comme { $place } ; ils s’arrêtent dans les villes ou au départ.
 reason-road-closed = La route est fermée : aucun sanctuaire à { $villages }.
 reason-toll = Le péage est de { $need } ({ $villages }) ; vous avez { $have }.
-reason-tired = Votre prêtre a parcouru { $most } routes ce tour-ci et se repose.
+reason-tired = Votre prêtre a parcouru { $most } routes depuis votre dernière action et se repose à { $at }. Ici, vous pouvez : { $can }.
+can-shrine = construire un sanctuaire
+can-statue = ériger une statue
+can-coins = prendre des pièces
+can-stock = prendre des sanctuaires
+can-prestige = acheter du prestige
+can-take = changer de personnage
+can-track = déplacer un étendard
+can-token = dépenser un jeton action
+can-power = utiliser votre personnage
+can-back = reprendre votre sanctuaire
+can-end = finir votre tour
 reason-banner-edge = L’étendard { $city }, case { $cell }, est trop près du bord.
 reason-own-card = Vous le tenez déjà : { $card }. Prenez-en un autre.
 reason-card-unused = Pas dans cette partie : { $card }.
@@ -691,6 +728,7 @@ help-other = coins, stock, prestige, take 9, track D : les autres actions.
 help-power = power 6, power 10 D, power 13 v07, exchange buy, exchange sell, enough : votre personnage.
 help-token = token statue : dépenser un jeton action.
 help-reward = reward prestige, buy 2, free v07, maharani 15, waive : les récompenses ; reward prestige unused ne s’en sert pas, reward prestige once laisse reposer le trésorier.
+help-back = back v07 : reprendre un sanctuaire de village tant que vous en devez un dans une ville.
 help-end = end : finir votre tour.
 help-setup = choose 9, shrine v07 : avant la première manche.
 help-places = Lieux : S le départ, A à G les villes, v01 à v30 les villages ; les noms aussi.
@@ -797,6 +835,7 @@ verb-token = Dépenser un jeton action
 verb-power = Utiliser votre personnage
 verb-exchange = Le Changeur
 verb-enough = Plus d’échange
+verb-back = Reprendre un sanctuaire
 verb-end = Finir le tour
 verb-reward = Prendre une récompense
 verb-buy = Acheter du prestige

@@ -51,6 +51,8 @@ pub enum Action {
     ExchangeSell,
     /// `enough`: no more exchanges.
     Enough,
+    /// `back v07`: take back a shrine that would owe one in a city.
+    Back(Place),
     /// `end`: the turn.
     End,
     /// `reward prestige`: the reward tile.
@@ -90,6 +92,7 @@ impl fmt::Display for Action {
             Action::ExchangeBuy => f.write_str("exchange buy"),
             Action::ExchangeSell => f.write_str("exchange sell"),
             Action::Enough => f.write_str("enough"),
+            Action::Back(place) => write!(f, "back {place}"),
             Action::End => f.write_str("end"),
             Action::Reward(tile) => write!(f, "reward {tile}"),
             Action::RewardOnce(tile) => write!(f, "reward {tile} once"),
@@ -187,6 +190,7 @@ impl FromStr for Action {
                 _ => Err(misread("misread-exchange", rest)),
             },
             "enough" => bare(Action::Enough),
+            "back" => Ok(Action::Back(rest.parse()?)),
             "end" => bare(Action::End),
             "reward" => read_reward(rest),
             "buy" => Ok(Action::Buy(digit(rest).ok_or_else(|| misread("misread-buy", rest))?)),
@@ -219,6 +223,7 @@ mod tests {
             ("power counsellor d", "power 10 D"),
             ("power 13 Merta", "power 13 v04"),
             ("Exchange BUY", "exchange buy"),
+            ("back amber", "back v01"),
             ("statue Delhi  4 Plain", "statue A 4 plain"),
             ("reward Coins ONCE", "reward coins once"),
             ("reward both  unused", "reward both unused"),
@@ -236,6 +241,7 @@ mod tests {
             ("end now", "misread-action"),
             ("go", "misread-place"),
             ("go v31", "misread-place"),
+            ("back", "misread-place"),
             ("buy x", "misread-buy"),
             ("buy 10", "misread-buy"),
             ("plan coins", "misread-disc"),

@@ -545,5 +545,5 @@ pub const SOLO_ROW: u8 = 3; // printed
 /// Final prestige of Brahmabot for any coins.
 pub const BOT_ANY_COIN: i32 = 1; // printed
 
-/// Roads a priest travels in one turn at most.
+/// Roads a priest travels without another deed at most.
 pub const MOST_ROADS: u8 = 30; // ruled

@@ -42,10 +42,17 @@ impl Maharaja {
         let printed = tile.printed();
         while let Some(deed) = printed.deeds.get(state.public.brahma.step as usize) {
             state.public.brahma.step += 1;
-            if !self.deed(&mut state.public, *deed, tell) {
+            let done = self.deed(&mut state.public, *deed, tell);
+            if !done {
                 tell(Event::Skipped { deed: *deed });
             }
-            if state.public.phase == Phase::Replace(HUMAN) {
+            // The first edition took a swap that was answered for an open one
+            // where no tile was left to fill the row, and asked again.
+            let asks = match self.edition {
+                1 => state.public.phase == Phase::Replace(HUMAN),
+                _ => done && *deed == Deed::Swap,
+            };
+            if asks {
                 return;
             }
         }

@@ -10,7 +10,7 @@ use crate::reason::Reason;
 use crate::site::{Bonus, SITES, bonus};
 use crate::state::{Public, State};
 use engine::Seat;
-use roads::Junction;
+use roads::{Junction, Road, Village};
 
 impl Public {
     /// Whether a seat may build in a city: its priest is there, or it has the
@@ -94,6 +94,9 @@ impl Maharaja {
         if place.village().is_some() && !room.village {
             return Err(Reason::CityOnly);
         }
+        if place.village().is_some() && public.duty.took_back && public.duty.village_binds() {
+            return Err(Reason::JustTakenBack);
+        }
         self.judge_site(public, seat, place)?;
         if let Some(city) = place.city()
             && !public.reaches(seat, city)
@@ -160,26 +163,51 @@ impl Maharaja {
         if need > have { Err(Reason::NoCoins { need, have }) } else { Ok(()) }
     }
 
-    /// Whether the shrines that must still be built in a city can be: hands
-    /// and coins suffice, and there is a city to build them in (7.7). Only the
-    /// start is no city, so one road is enough.
+    /// Whether the shrines that must be built in a city, because the priest
+    /// passed what they are owed for, can be (7.8).
     pub(crate) fn can_settle(public: &Public, seat: Seat) -> bool {
-        let debt = public.duty.debt();
-        let n = seat.index();
-        if public.hand[n] < debt {
-            return false;
+        Self::settles(public, seat, public.duty.unpassed.0)
+    }
+
+    /// Whether every shrine that is owed in a city can be built as things
+    /// stand, without taking any back: for those who plan ahead.
+    pub fn can_build_what_is_owed(public: &Public, seat: Seat) -> bool {
+        Self::settles(public, seat, 0)
+    }
+
+    /// Whether all is settled in the city where the priest is, or in one that a
+    /// road leads to, if the shrines in these villages are taken back.
+    fn settles(public: &Public, seat: Seat, back: u32) -> bool {
+        let here = public.priest[seat.index()].city().is_some();
+        if here || public.has(seat, Character::ENVOY) {
+            return Self::affords(public, seat, 0, back);
         }
-        let need = u16::from(debt) * board::SHRINE_COST;
-        let coins = public.coins[n];
-        if public.priest[n].city().is_some() || public.has(seat, Character::ENVOY) {
-            return coins >= need;
+        Self::way_to_settle(public, seat, back).is_some()
+    }
+
+    /// Whether hand and coins suffice for a toll and for the shrines owed, if
+    /// those in these villages are taken back.
+    fn affords(public: &Public, seat: Seat, toll: u16, back: u32) -> bool {
+        let n = seat.index();
+        let debt = public.duty.debt();
+        let back = debt.min(back.count_ones() as u8);
+        let due = debt - back;
+        public.hand[n] + back >= due
+            && public.coins[n] + u16::from(back) * board::SHRINE_COST
+                >= u16::from(due) * board::SHRINE_COST + toll
+    }
+
+    /// A road from the start to a city in which all is settled, and its toll.
+    /// What lies on the road is passed and not taken back. Only the start is no
+    /// city, so one road is enough.
+    pub(crate) fn way_to_settle(public: &Public, seat: Seat, back: u32) -> Option<(Road, u16)> {
+        if public.duty.is_tired() {
+            return None;
         }
         let monk = public.has(seat, Character::MONK);
-        let start = board::NET.at[Junction::new(0).index()];
-        !public.duty.is_tired()
-            && start
-                .iter()
-                .any(|road| public.toll(seat, monk, *road).is_some_and(|toll| coins >= need + toll))
+        let start = board::NET.at[Junction::new(0).index()].iter().copied();
+        let mut open = start.filter_map(|road| Some((road, public.toll(seat, monk, road)?)));
+        open.find(|(road, toll)| Self::affords(public, seat, *toll, back & !board::NET.mask(*road)))
     }
 
     /// Builds a shrine by an action.
@@ -194,8 +222,40 @@ impl Maharaja {
         public.coins[n] -= cost;
         public.hand[n] -= 1;
         public.put_shrine(seat, place);
-        public.duty.built_shrine(place.village().is_some());
+        public.duty.built_shrine(place.village());
         tell(Event::Shrine { seat, place, coins: cost as u8, from: Source::Hand });
+    }
+
+    pub(crate) fn judge_back(public: &Public, place: Place) -> Result<(), Reason> {
+        let duty = &public.duty;
+        let fresh = |village: Village| duty.unpassed.0 >> village.index() & 1 == 1;
+        if !place.village().is_some_and(fresh) {
+            Err(Reason::NotTakenBack { place })
+        } else if duty.debt() == 0 {
+            Err(Reason::NothingOwed)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Takes back a shrine in a village: it, its coin and its half of the
+    /// action are there again.
+    pub(crate) fn take_back(
+        public: &mut Public,
+        seat: Seat,
+        place: Place,
+        tell: &mut impl FnMut(Event),
+    ) {
+        let Some(village) = place.village() else {
+            debug_assert!(false, "only villages are taken back");
+            return;
+        };
+        let n = seat.index();
+        public.villages.remove(n, village);
+        public.hand[n] += 1;
+        public.coins[n] += board::SHRINE_COST;
+        public.duty.take_back(village);
+        tell(Event::TookBack { seat, village: place, coins: board::SHRINE_COST as u8 });
     }
 
     /// Builds a statue by an action; the bonus may be declined (8.4).

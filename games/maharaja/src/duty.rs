@@ -8,7 +8,9 @@
 use crate::board;
 use crate::character::{Cards, Character};
 use crate::kind::{Disc, Kind};
+use crate::place::Villages;
 use engine::Seat;
+use roads::Village;
 
 /// The turn's actions: two of the disc, and a token's.
 pub const TASKS: usize = 3;
@@ -36,8 +38,15 @@ pub struct Duty {
     pub exchanges: u8,
     /// Whether the Chronicler has added to these exchanges.
     pub chronicled: bool,
-    /// Roads travelled in this turn.
+    /// Roads travelled since the last other deed.
     pub roads: u8,
+    /// All roads of this turn. No rule asks for them, but whoever plans does.
+    pub travelled: u8,
+    /// The villages with a shrine of an action of this turn that the priest has
+    /// not passed since: those that can be taken back.
+    pub unpassed: Villages,
+    /// Whether a shrine was taken back since the last other deed.
+    pub took_back: bool,
 }
 
 /// What all actions of a turn can build: five small numbers in one, so that
@@ -134,6 +143,9 @@ impl Duty {
         exchanges: 0,
         chronicled: false,
         roads: 0,
+        travelled: 0,
+        unpassed: Villages(0),
+        took_back: false,
     };
 
     /// A turn begins.
@@ -143,7 +155,15 @@ impl Duty {
         Duty { seat, tasks: [Some(one), Some(other), None], ..Duty::NONE }
     }
 
-    /// Whether the priest has wandered enough this turn.
+    /// Something was done that is neither travel nor a shrine that can still be
+    /// taken back: the priest may wander again, and a village come first again.
+    #[inline]
+    pub(crate) fn refresh(&mut self) {
+        self.roads = 0;
+        self.took_back = false;
+    }
+
+    /// Whether the priest has wandered enough for now.
     #[inline]
     pub fn is_tired(&self) -> bool {
         self.roads >= board::MOST_ROADS
@@ -217,13 +237,24 @@ impl Duty {
 
     /// A shrine was built by an action.
     #[inline]
-    pub(crate) fn built_shrine(&mut self, village: bool) {
+    pub(crate) fn built_shrine(&mut self, village: Option<Village>) {
         self.reduced[1] += u8::from(self.reduced[1] < self.plan().gratis());
-        if village {
+        if let Some(village) = village {
             self.villages += 1;
+            self.unpassed.0 |= 1 << village.index();
         } else {
             self.cities += 1;
         }
+    }
+
+    /// A shrine in a village is taken back. Whoever owes one in a city has
+    /// built more in villages than there are discounts, so that it was paid in
+    /// full.
+    #[inline]
+    pub(crate) fn take_back(&mut self, village: Village) {
+        self.villages -= 1;
+        self.unpassed.0 &= !(1 << village.index());
+        self.took_back = true;
     }
 
     /// A statue was built by an action.
@@ -249,8 +280,21 @@ impl Duty {
 
     /// The same if one more shrine is built in a village.
     #[inline]
-    pub(crate) fn debt_after_village(&self) -> u8 {
+    pub fn debt_after_village(&self) -> u8 {
         Duty { villages: self.villages + 1, ..*self }.debt()
+    }
+
+    /// Whether one more shrine in a village would owe one in a city.
+    #[inline]
+    pub fn village_binds(&self) -> bool {
+        self.debt_after_village() > self.debt()
+    }
+
+    /// Of the shrines owed in a city, those that taking shrines back cannot
+    /// settle: the priest has passed what they are owed for (7.7).
+    #[inline]
+    pub fn firm_debt(&self) -> u8 {
+        self.debt().saturating_sub(self.unpassed.0.count_ones() as u8)
     }
 
     /// Statues, shrines anywhere and shrines only in a city that may still be
@@ -292,6 +336,7 @@ impl Duty {
             && self.statues <= plan.statues()
             && self.reduced_fits(plan)
             && self.roads <= board::MOST_ROADS
+            && self.unpassed.0.count_ones() <= u32::from(self.villages)
     }
 }
 
@@ -306,8 +351,8 @@ mod tests {
             *task = Some(*kind);
         }
         let mut turn = Duty { tasks, ..Duty::NONE };
-        (0..villages).for_each(|_| turn.built_shrine(true));
-        (0..cities).for_each(|_| turn.built_shrine(false));
+        (0..villages).for_each(|n| turn.built_shrine(Some(Village::new(n.into()))));
+        (0..cities).for_each(|_| turn.built_shrine(None));
         (0..statues).for_each(|_| turn.built_statue());
         turn
     }

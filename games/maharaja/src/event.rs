@@ -130,6 +130,15 @@ pub enum Event {
         /// Where the shrine came from.
         from: Source,
     },
+    /// A shrine in a village was taken back.
+    TookBack {
+        /// Who.
+        seat: Seat,
+        /// Where it stood.
+        village: Place,
+        /// What comes back.
+        coins: u8,
+    },
     /// A statue was built.
     Statue {
         /// Who.

@@ -59,13 +59,13 @@ impl Maharaja {
     }
 
     fn majority(&self, public: &Public, seat: Seat, city: City, sole: i8, tied: i8) -> i32 {
-        let own = self.cult(public, seat, city);
+        let own = self.final_cult(public, seat, city);
         if own == 0 {
             return 0;
         }
         let mut points = sole;
         for other in Seat::all(self.parties()).filter(|other| *other != seat) {
-            let theirs = self.cult(public, other, city);
+            let theirs = self.final_cult(public, other, city);
             if theirs > own {
                 return 0;
             }
@@ -79,10 +79,16 @@ impl Maharaja {
     /// What the final count adds to a seat's prestige, if it came now.
     pub fn final_count(&self, public: &Public, seat: Seat) -> i32 {
         let lines = self.final_lines();
+        let tile = lines.iter().map(|line| self.line(public, seat, *line)).sum::<i32>();
+        let automaton = self.is_solo() && seat == BOT;
+        // Brahmabot has its own list, and a tile only adds to it (16.6).
+        if self.counts_tile_alone() && !automaton {
+            return tile;
+        }
         let covered = lines.iter().any(|line| matches!(line, Line::Majority { .. }));
         let mut points = board::FINAL_STATUE * i32::from(public.statues_built(seat));
         let coins = i32::from(public.coins[seat.index()]);
-        points += if self.is_solo() && seat == BOT {
+        points += if automaton {
             if coins > 0 { board::BOT_ANY_COIN } else { 0 }
         } else {
             coins / board::FINAL_COINS
@@ -90,7 +96,7 @@ impl Maharaja {
         if !covered {
             points += self.line(public, seat, USUAL);
         }
-        points + lines.iter().map(|line| self.line(public, seat, *line)).sum::<i32>()
+        points + tile
     }
 
     /// Prestige with the final count.

@@ -290,7 +290,8 @@ fn duty(game: &Maharaja, state: &State, faults: &mut Vec<Message>) {
     let disc = state.disc[duty.seat.index()].map(crate::Disc::kinds);
     fits &= disc.is_some_and(|[one, other]| duty.tasks[..2] == [Some(one), Some(other)]);
     fits &= duty.tasks[2].is_none_or(|kind| Kind::BY_TOKEN.contains(&kind));
-    fits &= duty.debt() == 0 || Maharaja::can_settle(public, duty.seat);
+    fits &= duty.firm_debt() == 0 || Maharaja::can_settle(public, duty.seat);
+    fits &= duty.unpassed.0 & !public.villages.villages(duty.seat.index()) == 0;
     let exchanging = public.phase == Phase::Exchange;
     fits &= if exchanging {
         (1..board::EXCHANGES).contains(&duty.exchanges) && duty.used(Character::CHANGER)

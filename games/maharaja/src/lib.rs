@@ -10,6 +10,7 @@ mod brahmabot;
 mod building;
 mod chance;
 mod character;
+mod deeds;
 mod duty;
 mod effects;
 mod event;
@@ -40,6 +41,7 @@ mod words;
 pub use action::Action;
 pub use chance::Chance;
 pub use character::{Ability, Cards, Character, Row};
+pub use deeds::{Deeds, Verb};
 pub use duty::{Duty, Room, TASKS};
 pub use event::{Cause, Event, Source};
 pub use finale::Line;
@@ -86,7 +88,16 @@ pub struct Maharaja {
     search_lost: bool,
     /// Of equal ways Brahmabot takes the lowest villages, however many.
     low_way: bool,
+    /// The final tile is counted instead of the usual lines, not beside them.
+    tile_alone: bool,
+    /// Special rule 2 does not hold in the final count.
+    outer_restored: bool,
+    edition: u8,
 }
+
+/// The edition of the rules: the version of the game. What each one changed
+/// stands in `RULES.md`, chapter 20.
+const EDITION: u8 = <Maharaja as Game>::VERSION as u8;
 
 static SETTINGS: &[Setting] = &[
     Setting { key: "solo", values: Values::Choice(&["easy", "medium", "hard"]), default: 0 },
@@ -106,6 +117,8 @@ static SETTINGS: &[Setting] = &[
     Setting { key: "edge", values: Values::Choice(&["stop", "refuse"]), default: 0 },
     Setting { key: "search", values: Values::Choice(&["next", "lost"]), default: 0 },
     Setting { key: "way", values: Values::Choice(&["short", "low"]), default: 0 },
+    Setting { key: "tile", values: Values::Choice(&["added", "alone"]), default: 0 },
+    Setting { key: "outer", values: Values::Choice(&["always", "scoring"]), default: 0 },
 ];
 
 const SPECIAL: [&str; 4] = ["r1", "r2", "r3", "r4"];
@@ -173,6 +186,18 @@ impl Maharaja {
         if self.special[1] { board::OUTER_CULT_R2 } else { board::OUTER_CULT }
     }
 
+    /// Cult of an outer statue in the final count (14.2).
+    #[inline]
+    pub(crate) fn final_outer_cult(&self) -> u8 {
+        if self.outer_restored { board::OUTER_CULT } else { self.outer_cult() }
+    }
+
+    /// Whether the final tile is counted instead of the usual lines (14.5).
+    #[inline]
+    pub(crate) fn counts_tile_alone(&self) -> bool {
+        self.tile_alone && self.final_tile != 0
+    }
+
     /// The lines of the final tile.
     pub fn final_lines(&self) -> &'static [Line] {
         match self.final_tile {
@@ -219,11 +244,12 @@ impl Maharaja {
 
 impl Game for Maharaja {
     const ID: &'static str = "maharaja";
-    const VERSION: u16 = 1;
+    const VERSION: u16 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 1..=4;
     const SETTINGS: &'static [Setting] = SETTINGS;
-    // Seven rounds of four turns, each of thirty roads and some twenty deeds.
-    const LONGEST: u32 = 3_000;
+    // Seven rounds of four turns, each of some twenty deeds with thirty roads
+    // before every one of them.
+    const LONGEST: u32 = 20_000;
 
     type State = State;
     type Action = Action;
@@ -250,7 +276,15 @@ impl Game for Maharaja {
             edge_refused: settings.on("edge"),
             search_lost: settings.on("search"),
             low_way: settings.on("way"),
+            tile_alone: settings.on("tile"),
+            outer_restored: settings.on("outer"),
+            edition: EDITION,
         })
+    }
+
+    fn edition(self, version: u16) -> Maharaja {
+        let edition = u8::try_from(version).unwrap_or(EDITION).clamp(1, EDITION);
+        Maharaja { edition, ..self }
     }
 
     #[inline]
@@ -268,7 +302,9 @@ impl Game for Maharaja {
             .with("builder", u16::from(self.free_builder))
             .with("edge", u16::from(self.edge_refused))
             .with("search", u16::from(self.search_lost))
-            .with("way", u16::from(self.low_way));
+            .with("way", u16::from(self.low_way))
+            .with("tile", u16::from(self.tile_alone))
+            .with("outer", u16::from(self.outer_restored));
         for (key, on) in SPECIAL.into_iter().zip(self.special) {
             settings = settings.with(key, u16::from(on));
         }

@@ -70,7 +70,16 @@ struct Running {
     used: Cards,
     exchanges: u8,
     chronicled: bool,
+    /// Roads since the last other deed.
     roads: u8,
+    /// All roads of this turn.
+    #[serde(default)]
+    travelled: u8,
+    /// Villages whose shrines can be taken back while one in a city is owed.
+    #[serde(default)]
+    unpassed: Vec<Place>,
+    #[serde(default)]
+    took_back: bool,
     /// Statues, shrines anywhere and shrines in a city that may be built; for
     /// reading only.
     #[serde(default)]
@@ -164,6 +173,9 @@ impl From<View> for Listing {
                 exchanges: duty.exchanges,
                 chronicled: duty.chronicled,
                 roads: duty.roads,
+                travelled: duty.travelled,
+                unpassed: duty.unpassed.into(),
+                took_back: duty.took_back,
                 left: duty.left(),
                 due: duty.debt(),
             }),
@@ -232,6 +244,9 @@ impl Running {
             exchanges: self.exchanges.min(board::EXCHANGES),
             chronicled: self.chronicled,
             roads: self.roads.min(board::MOST_ROADS),
+            travelled: self.travelled,
+            unpassed: Villages::try_from(self.unpassed).ok()?,
+            took_back: self.took_back,
         };
         (villages <= 9 && cities <= 9 && statues <= 9 && duty.fits()).then_some(duty)
     }

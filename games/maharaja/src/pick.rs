@@ -150,24 +150,40 @@ impl Maharaja {
         Action::End
     }
 
-    /// A shrine in a city must follow: here, or one road away.
+    /// A shrine in a city is owed: it is built here, or the one in the village
+    /// is taken back. If that was passed, a city is one road away.
     fn pick_in_debt<R: Random>(public: &Public, seat: Seat, random: Dice<'_, '_, R>) -> Action {
-        if public.priest[seat.index()].city().is_some() {
-            return Action::Shrine(public.priest[seat.index()]);
+        let n = seat.index();
+        let duty = &public.duty;
+        let here = if public.has(seat, Character::ENVOY) {
+            Some(any_city(random))
+        } else {
+            public.priest[n].city()
+        };
+        if let Some(city) = here
+            && public.hand[n] > 0
+            && public.coins[n] >= duty.shrine_cost()
+        {
+            return Action::Shrine(city.place());
         }
-        if public.has(seat, Character::ENVOY) {
-            return Action::Shrine(any_city(random).place());
+        let unpassed = duty.unpassed.0;
+        if duty.firm_debt() == 0 || here.is_some() {
+            return Action::Back(any_village(unpassed, random));
         }
-        let need = u16::from(public.duty.debt()) * board::SHRINE_COST;
-        let monk = public.has(seat, Character::MONK);
-        let coins = public.coins[seat.index()];
-        let from = roads::Junction::new(0);
-        let goals = board::NET.at[from.index()].iter().copied();
-        let goals = goals
-            .filter(|road| public.toll(seat, monk, *road).is_some_and(|toll| toll + need <= coins));
-        any_of(goals, random).map_or(Action::End, |road| {
-            Action::Go(Place::of_junction(board::NET.leads(road, from)))
-        })
+        // What lies on the way is needed there.
+        match Self::way_to_settle(public, seat, unpassed) {
+            Some((road, toll)) if toll > public.coins[n] => {
+                Action::Back(any_village(unpassed & !board::NET.mask(road), random))
+            }
+            Some((road, _)) => {
+                let start = roads::Junction::new(0);
+                Action::Go(Place::of_junction(board::NET.leads(road, start)))
+            }
+            None => {
+                debug_assert!(false, "a word that was given can be kept");
+                Action::End
+            }
+        }
     }
 
     fn pick_power<R: Random>(

@@ -200,6 +200,15 @@ impl Position {
                 writeln!(f, "chronicled: yes")?;
             }
             writeln!(f, "roads: {}", duty.roads)?;
+            if duty.travelled > 0 {
+                writeln!(f, "travelled: {}", duty.travelled)?;
+            }
+            if duty.unpassed.0 != 0 {
+                writeln!(f, "unpassed: {}", joined(duty.unpassed.iter()))?;
+            }
+            if duty.took_back {
+                writeln!(f, "took back: yes")?;
+            }
         }
         if *scoring != Scoring::default() {
             writeln!(f, "ranking: {}", joined(scoring.queue.iter().flatten()))?;

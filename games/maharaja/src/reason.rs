@@ -1,6 +1,7 @@
 //! Why not: values that carry the culprits.
 
 use crate::character::Character;
+use crate::deeds::Deeds;
 use crate::kind::Kind;
 use crate::place::{City, Place, Villages};
 use crate::reward::Reward;
@@ -77,11 +78,23 @@ pub enum Reason {
     NoShrineDue,
     /// Only the half that is bound to a city is left (7.6).
     CityOnly,
-    /// A shrine in a city must follow, and then could not (7.7).
+    /// A shrine in a city must follow, or the one in the village be taken back
+    /// (7.7); once that was passed, nothing may be done after which it could
+    /// not follow (7.8).
     CityShrineDue {
         /// How many.
         shrines: u8,
     },
+    /// A village came first and was taken back: something else comes first now
+    /// (7.7).
+    JustTakenBack,
+    /// Nothing to be taken back stands there (7.7, 7.8).
+    NotTakenBack {
+        /// Where.
+        place: Place,
+    },
+    /// No shrine in a city is owed: what was built stays (7.7).
+    NothingOwed,
     /// There is no such site (8.3).
     NoSite {
         /// The number.
@@ -124,10 +137,14 @@ pub enum Reason {
         /// The villages that want it.
         villages: Villages,
     },
-    /// The priest has travelled enough this turn (6.9).
+    /// The priest has travelled enough for now (6.9).
     Tired {
-        /// Roads in a turn at most.
+        /// Roads without another deed at most.
         most: u8,
+        /// Where it stands.
+        at: Place,
+        /// What can be done there.
+        can: Deeds,
     },
     /// The banner stands too far to the left (3.7).
     BannerEdge {

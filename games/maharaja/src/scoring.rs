@@ -15,8 +15,19 @@ impl Maharaja {
     /// The cult of a seat in a city by its pieces alone.
     #[inline]
     pub fn cult(&self, public: &Public, seat: Seat, city: City) -> u8 {
+        Self::pieces(public, seat, city, self.outer_cult())
+    }
+
+    /// The same in the final count (13.7, 14.2).
+    #[inline]
+    pub fn final_cult(&self, public: &Public, seat: Seat, city: City) -> u8 {
+        Self::pieces(public, seat, city, self.final_outer_cult())
+    }
+
+    #[inline]
+    fn pieces(public: &Public, seat: Seat, city: City, outer: u8) -> u8 {
         let (n, c) = (seat.index(), city.index());
-        let mut cult = site::cult(public.statues[c][n], self.outer_cult());
+        let mut cult = site::cult(public.statues[c][n], outer);
         cult += public.shrines[c][n] * board::SHRINE_CULT;
         if public.priest[n] == city.place() {
             cult += board::PRIEST_CULT;

@@ -6,7 +6,7 @@ use crate::character::Character;
 use crate::event::Event;
 use crate::place::{Place, Villages};
 use crate::reason::Reason;
-use crate::state::{Public, SEATS};
+use crate::state::{Public, SEATS, State};
 use crate::ways::{FAR, PLACES, exits, spread};
 use engine::Seat;
 use roads::{Junction, Path, Road, Routes};
@@ -143,14 +143,15 @@ impl Public {
 
 impl Maharaja {
     /// The road of a step, and what its traveller has to have in hand.
-    pub(crate) fn judge_travel(public: &Public, seat: Seat, to: Place) -> Result<(), Reason> {
-        let n = seat.index();
+    pub(crate) fn judge_travel(&self, state: &State, seat: Seat, to: Place) -> Result<(), Reason> {
+        let (n, public) = (seat.index(), &state.public);
         let from = public.priest[n];
         let Some(goal) = to.junction() else {
             return Err(Reason::NoStop { village: to });
         };
         if public.duty.is_tired() {
-            return Err(Reason::Tired { most: MOST_ROADS });
+            let can = self.deeds(state, seat);
+            return Err(Reason::Tired { most: MOST_ROADS, at: from, can });
         }
         let road = from.junction().and_then(|from| NET.between(from, goal));
         let Some(road) = road else {
@@ -216,6 +217,9 @@ impl Maharaja {
         public.coins[n] = public.coins[n].saturating_sub(sum);
         public.priest[n] = to;
         public.duty.roads = public.duty.roads.saturating_add(1);
+        public.duty.travelled = public.duty.travelled.saturating_add(1);
+        // A shrine that was passed stays, or one would pass an empty village.
+        public.duty.unpassed.0 &= !NET.mask(road);
         tell(Event::Travelled { seat, from, to, tolls });
     }
 }

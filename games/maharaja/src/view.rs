@@ -111,6 +111,7 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
         | Event::Stocked { .. }
         | Event::Prestige { .. }
         | Event::Shrine { .. }
+        | Event::TookBack { .. }
         | Event::Statue { .. }
         | Event::Bonus { .. }
         | Event::Declined { .. }

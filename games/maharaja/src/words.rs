@@ -94,9 +94,12 @@ impl Maharaja {
                     None => Message::new("prompt-plan-others").list("others", waiting),
                 }
             }
-            Phase::Act if public.duty.debt() > 0 => Message::new("prompt-act-due")
-                .seat("who", actor)
-                .message("shrines", shrines(public.duty.debt())),
+            Phase::Act if public.duty.debt() > 0 => {
+                let free = public.duty.firm_debt() == 0;
+                Message::new(if free { "prompt-act-due-back" } else { "prompt-act-due" })
+                    .seat("who", actor)
+                    .message("shrines", shrines(public.duty.debt()))
+            }
             Phase::Act if public.is_turn_done() => {
                 Message::new("prompt-act-done").seat("who", actor)
             }
@@ -166,6 +169,7 @@ const HELP: &[(&str, &[&str])] = &[
             "help-power",
             "help-token",
             "help-reward",
+            "help-back",
             "help-end",
             "help-setup",
             "help-places",

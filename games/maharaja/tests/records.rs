@@ -5,6 +5,7 @@ mod support;
 
 use engine::{Game, Header, Line, Record, Replay, Seat, Step, Turn};
 use maharaja::{Cause, Event, Maharaja};
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use support::rulebook;
 
@@ -22,6 +23,23 @@ const RECORDS: &[(&str, u8, &str, Cause)] = &[
     ("solo-easy-lost", 1, "solo=easy", Cause::Rounds),
     ("solo-hard-by-statues", 1, "solo=hard r1=on", Cause::Statues),
     ("solo-medium-options", 1, "solo=medium edge=refuse search=lost final=f4", Cause::Rounds),
+];
+
+/// Matches in which a fault was found, or which only an older edition allows,
+/// from a position or from the beginning; what each of them shows.
+const FOUND: &[(&str, u16)] = &[
+    // Brahmabot swaps characters and no tile is left to draw: once the player
+    // has chosen, its turn goes on.
+    ("solo-swap-without-deck", 2),
+    ("solo-swap-without-deck-whole", 2),
+    // The same by the first edition, which asked twice.
+    ("edition-1-swap-asked-twice", 1),
+    // A village comes first although no city can be reached: another one opens
+    // the road, or it is taken back.
+    ("two-shrines-village-first", 2),
+    ("two-shrines-taken-back", 2),
+    // More than thirty roads in a turn, with a deed between them.
+    ("two-long-way", 2),
 ];
 
 /// How a match ended: cause, totals, statues and coins, seat by seat.
@@ -113,6 +131,49 @@ fn every_record_replays_to_its_result() {
     for cause in [Cause::Statues, Cause::Rounds] {
         assert!(seen.contains(&cause), "{cause:?} has no record");
     }
+}
+
+#[test]
+fn what_was_found_replays_to_its_result() {
+    for (name, version) in FOUND {
+        let path = folder().join(format!("{name}.txt"));
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let record: Record = text.parse().unwrap_or_else(|why| panic!("{name}: {why}"));
+        assert_eq!(record.header.version, *version, "{name}");
+        let mut heard = Vec::new();
+        let replay = Replay::<Maharaja>::run(&record, |game, state, _, mut events| {
+            // The first edition has a moment in which a tile is nowhere.
+            if *version == Maharaja::VERSION {
+                game.audit(state).unwrap_or_else(|why| panic!("{name}: {why}"));
+            }
+            heard.append(&mut events);
+        });
+        let replay = replay.unwrap_or_else(|why| panic!("{name}: {why:?}"));
+        assert_eq!(replay.game.turn(&replay.state), Turn::Over, "{name} is unfinished");
+        let expected = result(&replay.game, &heard).expect("it is over");
+        let known = record.header.other.iter().find(|(key, _)| key == "result");
+        assert_eq!(known.map(|(_, value)| value), Some(&expected), "{name}");
+    }
+    // No record lies there unread.
+    let read = RECORDS.iter().map(|record| record.0).chain(FOUND.iter().map(|found| found.0));
+    let read: BTreeSet<String> = read.map(|name| format!("{name}.txt")).collect();
+    let there: BTreeSet<String> = std::fs::read_dir(folder())
+        .expect("the folder of records")
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .collect();
+    assert_eq!(there, read);
+}
+
+#[test]
+fn editions_differ_where_a_swap_finds_no_deck() {
+    let text = std::fs::read_to_string(folder().join("edition-1-swap-asked-twice.txt"));
+    let mut record: Record = text.expect("the record").parse().expect("it reads");
+    assert!(Replay::<Maharaja>::run(&record, |_, _, _, _| {}).is_ok());
+    record.header.version = 2;
+    let Err(fault) = Replay::<Maharaja>::run(&record, |_, _, _, _| {}) else {
+        panic!("nobody is asked a second time now");
+    };
+    assert!(matches!(fault, engine::ReplayFault::Illegal { .. }), "{fault:?}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use engine::{
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use maharaja::{
     Action, Asked, BOT, Bonus, Cause, Chance, Character, City, Deed, Event, Kind, Maharaja,
-    Position, Reason, Reward, Source, TileNo, Villages,
+    Position, Reason, Reward, Source, TileNo, Verb, Villages,
 };
 use std::collections::BTreeSet;
 use support::universe::every;
@@ -114,6 +114,9 @@ fn reasons() -> Vec<Reason> {
         Reason::NoShrineDue,
         Reason::CityOnly,
         Reason::CityShrineDue { shrines: 1 },
+        Reason::JustTakenBack,
+        Reason::NotTakenBack { place },
+        Reason::NothingOwed,
         Reason::NoSite { site: 7 },
         Reason::SiteTaken { city, site: 3, by: A },
         Reason::SiteTaken { city, site: 0, by: B },
@@ -122,7 +125,7 @@ fn reasons() -> Vec<Reason> {
         Reason::NoStop { village: place },
         Reason::RoadClosed { villages: Villages(3) },
         Reason::Toll { need: 3, have: 2, villages: Villages(3) },
-        Reason::Tired { most: 30 },
+        Reason::Tired { most: 30, at: city.place(), can: Verb::ALL.to_vec().into() },
         Reason::BannerEdge { city, cell: 2 },
         Reason::OwnCard { card },
         Reason::CardUnused { card },
@@ -162,6 +165,9 @@ fn reasons() -> Vec<Reason> {
             | Reason::NoShrineDue
             | Reason::CityOnly
             | Reason::CityShrineDue { .. }
+            | Reason::JustTakenBack
+            | Reason::NotTakenBack { .. }
+            | Reason::NothingOwed
             | Reason::NoSite { .. }
             | Reason::SiteTaken { .. }
             | Reason::NoStatueLeft
@@ -234,6 +240,7 @@ fn rare_events(solo: bool) -> Vec<Event> {
         events.extend([
             Event::Replaced { seat, card },
             Event::Returned { seat, card },
+            Event::TookBack { seat, village: "v07".parse().unwrap(), coins: 1 },
             Event::Marked { seat, card },
             Event::Waived { seat, tile: Reward::Shrine },
             Event::Once { seat },
@@ -282,6 +289,23 @@ fn sections(sections: &[Section], each: &mut dyn FnMut(&Message)) {
     for section in sections {
         each(&section.title);
         section.lines.iter().for_each(&mut *each);
+    }
+}
+
+#[test]
+fn alone_the_old_character_leaves_the_match() {
+    let (card, back) = (Character::MONK, Character::FIRST);
+    let said = |players: u8, from| {
+        let event = Event::Took { seat: A, card, from, back };
+        let message = rulebook(players, "").event(&event);
+        books().iter().map(|book| book.say(&message, &mut BTreeSet::new())).collect::<Vec<_>>()
+    };
+    for from in [None, Some(B)] {
+        for (several, alone) in said(2, from).iter().zip(said(1, from)) {
+            let gone = ["leaves the match", "sort de la partie"];
+            assert!(!gone.iter().any(|gone| several.contains(gone)), "{several}");
+            assert!(gone.iter().any(|gone| alone.contains(gone)), "{alone}");
+        }
     }
 }
 
@@ -367,6 +391,7 @@ fn everything_can_be_said_and_everything_is_said() {
         alone(&format!("{over}A prestige: 0")),
         alone("phase: replace A; tile: 8; deeds: 2; ticked: 1; tiles: 8 9; A card: -; B card: 1"),
         with(2, "", "A plan: shrines coins; A at: A; built: 1 0 0"),
+        with(2, "", "A plan: shrines coins; A villages: v01; built: 1 0 0; unpassed: v01"),
         with(2, "", "phase: exchange; exchanges: 1; used: 3; A card: 3"),
         with(2, "", "phase: replace B; done: 1; A plan: character coins; B card: -; row: 2 6 7 8"),
         with(

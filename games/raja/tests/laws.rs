@@ -19,7 +19,7 @@ fn raja_is_lawful() {
 
 #[test]
 fn every_combination_of_options_is_lawful() {
-    let plan = Plan { games: 1, options: 256, effort: 1_000_000, seed: 3 };
+    let plan = Plan { games: 1, options: 256, effort: 1_000_000, seed: 3, ..Plan::default() };
     let laws = [Law::Legality, Law::Ending, Law::Conservation, Law::Imagination, Law::Knowledge];
     match laws::verify::<All>(&plan, &laws) {
         Ok(summary) => assert_eq!((summary.rulebooks, summary.refused), (1024, 0)),

@@ -476,7 +476,7 @@ fn constants(data: &Data) -> String {
         ("Prestige of Brahmabot as second.", "BOT_SECOND", "u16", &solo.second),
         ("Characters in the row when one plays.", "SOLO_ROW", "u8", &solo.row),
         ("Final prestige of Brahmabot for any coins.", "BOT_ANY_COIN", "i32", &solo.any_coin),
-        ("Roads a priest travels in one turn at most.", "MOST_ROADS", "u8", &guard.roads),
+        ("Roads a priest travels without another deed at most.", "MOST_ROADS", "u8", &guard.roads),
     ];
     list.iter().map(|(about, name, kind, fact)| constant(about, name, kind, fact)).collect()
 }

@@ -116,9 +116,9 @@ impl Playable for Maharaja {
 /// How many of the actions of a turn are done, of every kind.
 fn taken(public: &Public) -> u8 {
     let duty = &public.duty;
-    let built = duty.villages + duty.cities + duty.statues + duty.roads;
+    let built = duty.villages + duty.cities + duty.statues;
     let used = duty.used.len() + duty.exchanges + u8::from(duty.used_token());
-    built + used + duty.done.count_ones() as u8
+    (built + used + duty.done.count_ones() as u8).saturating_add(duty.travelled)
 }
 
 /// Whether a site is an outer one without a bonus.
@@ -182,6 +182,14 @@ fn after(
     }
     let mut after = *state;
     game.apply(&mut after, Step::Act(seat, action), &mut |_| ());
+    // A village first, and no city to follow: it would only be taken back.
+    if let Action::Shrine(place) = action
+        && place.village().is_some()
+        && after.public().duty.debt() > 0
+        && !Maharaja::can_build_what_is_owed(after.public(), seat)
+    {
+        return now - GAIN;
+    }
     let own = f32::from(after.prestige(seat));
     let outlook = match action {
         // Another order of the banners changes what cities are worth.

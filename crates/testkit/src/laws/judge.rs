@@ -89,6 +89,10 @@ pub struct Plan {
     /// How many option sets are tried in every combination; if there are more,
     /// the defaults and each single change.
     pub options: usize,
+    /// Late positions that law 2 looks at, for each player count and option
+    /// set, if the game offers any: drawn ones, and those that a few random
+    /// steps lead to.
+    pub late: u32,
     /// What each law may spend on close looks, over all rulebooks together. A
     /// unit is about one call of `check`, some 25 nanoseconds.
     pub effort: u64,
@@ -96,7 +100,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { games: 100, seed: 1, options: 16, effort: 40_000_000 }
+        Plan { games: 100, seed: 1, options: 16, late: 10_000, effort: 40_000_000 }
     }
 }
 
@@ -109,6 +113,8 @@ pub struct Tally {
     pub matches: u64,
     /// Positions passed on the way.
     pub positions: u64,
+    /// Late positions beside them.
+    pub late: u64,
     /// Positions looked at closely.
     pub looks: u64,
     /// Single facts compared.
@@ -140,6 +146,7 @@ impl Summary {
             None => self.tallies.push(tally),
             Some(known) => {
                 known.matches += tally.matches;
+                known.late += tally.late;
                 known.positions += tally.positions;
                 known.looks += tally.looks;
                 known.facts += tally.facts;
@@ -158,12 +165,16 @@ impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Summary { game, rulebooks, refused, .. } = self;
         writeln!(f, "{game}: {rulebooks} rulebooks ({refused} option sets refused)")?;
-        for Tally { law, matches, positions, looks, facts, longest } in &self.tallies {
-            writeln!(
+        for Tally { law, matches, late, positions, looks, facts, longest } in &self.tallies {
+            write!(
                 f,
                 "{law:<40} {matches:>6} matches {positions:>8} positions {looks:>8} close looks \
                  {facts:>10} facts, longest {longest}",
             )?;
+            if *late > 0 {
+                write!(f, ", and {late} late positions")?;
+            }
+            writeln!(f)?;
         }
         Ok(())
     }

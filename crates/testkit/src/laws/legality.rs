@@ -124,7 +124,40 @@ pub(super) fn only_who_owes_acts<L: Lawful>(scene: &Scene<'_, L>) -> Verdict {
         }
         chance_waits_its_turn(scene, moment.state, &fallen)
     };
-    scene.matches(1, visit, |_, _, _| Ok(()))
+    scene.matches(1, visit, |_, _, _| Ok(()))?;
+    // At late positions the question is whether whoever is asked can answer,
+    // also in a hurry.
+    let mut scratch = Vec::new();
+    scene.late(|moment, random| {
+        let (game, state) = (scene.game, moment.state);
+        let turn = game.turn(state);
+        for seat in Seat::all(game.players()) {
+            list.clear();
+            game.legal(state, seat, &mut list);
+            has_answers_if_asked(scene, turn, seat, &list)?;
+            if turn.seats().contains(seat) {
+                let picked = game.pick(state, seat, random, &mut scratch);
+                scene.must(list.contains(&picked), || {
+                    format!("`pick` gives {seat} `{picked}`, which is not in {list:?}")
+                })?;
+            }
+        }
+        Ok(())
+    })
+}
+
+fn has_answers_if_asked<L: Lawful>(
+    scene: &Scene<'_, L>,
+    turn: Turn,
+    seat: Seat,
+    list: &[ActionOf<L>],
+) -> Verdict {
+    scene.facts(1);
+    if turn.seats().contains(seat) {
+        scene.must(!list.is_empty(), || format!("{seat} owes an action and has none"))
+    } else {
+        scene.must(list.is_empty(), || format!("{seat} owes nothing and may {list:?}"))
+    }
 }
 
 fn seats_wait_their_turn<L: Lawful>(
@@ -150,11 +183,10 @@ fn seats_wait_their_turn<L: Lawful>(
     for seat in Seat::all(MAX_SEATS) {
         list.clear();
         game.legal(state, seat, list);
+        has_answers_if_asked(scene, turn, seat, list)?;
         if turn.seats().contains(seat) {
-            scene.must(!list.is_empty(), || format!("{seat} owes an action and has none"))?;
             continue;
         }
-        scene.must(list.is_empty(), || format!("{seat} owes nothing and may {list:?}"))?;
         let thin = scene.universe.len() / 16 + 1;
         let from = random.below(thin as u32) as usize;
         for action in scene.universe.iter().skip(from).step_by(thin) {

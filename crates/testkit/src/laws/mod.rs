@@ -7,7 +7,8 @@
 //! are another crate and could not implement it for the game.
 //!
 //! Each law walks its own random matches; the same seed gives every law the
-//! same matches. What costs little is examined at every position, what costs
+//! same matches. The second also begins at late positions, if the game offers
+//! some ([`Lawful::late`]): few matches do not come to the rare ends of a game. What costs little is examined at every position, what costs
 //! more at every position of the first match and at some of the others, so
 //! that [`Plan::effort`] bounds the whole.
 
@@ -28,6 +29,7 @@ pub use ending::{no_allocation, try_no_allocation};
 pub use fairness::{fair_bot, try_fair_bot};
 pub use judge::{Law, Plan, Summary, Tally, Violation};
 
+use crate::Rng;
 use engine::{Game, Settings, Step, Words};
 use scene::Scene;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -61,6 +63,15 @@ pub trait Lawful {
         false
     }
 
+    /// A late position, drawn with this generator: one that random play from
+    /// the start seldom or never comes to, with few tiles left to draw, say, and
+    /// any of them in any place. It must pass the gate. Nothing if the game
+    /// offers none.
+    fn late(game: &Self::Game, random: &mut Rng) -> Option<PositionOf<Self>> {
+        let _ = (game, random);
+        None
+    }
+
     /// Outcomes of chance worth trying besides those that `roll` gives: rare
     /// ones, say. They need not be possible everywhere.
     fn chances(game: &Self::Game, each: &mut dyn FnMut(ChanceOf<Self>)) {
@@ -72,6 +83,8 @@ pub trait Lawful {
 pub type ActionOf<L> = <<L as Lawful>::Game as Game>::Action;
 /// The chances of a lawful game.
 pub type ChanceOf<L> = <<L as Lawful>::Game as Game>::Chance;
+/// The positions of a lawful game.
+pub type PositionOf<L> = <<L as Lawful>::Game as Game>::Position;
 /// The states of a lawful game.
 pub type StateOf<L> = <<L as Lawful>::Game as Game>::State;
 /// What an examination ends with.

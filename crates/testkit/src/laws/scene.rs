@@ -7,6 +7,10 @@ use engine::{Game, Header, Line, Random, Record, Step, Turn};
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+/// Random steps taken from a late position: enough to answer what it asks and
+/// what comes of it.
+const LATE_STEPS: u32 = 6;
+
 /// One law, one rulebook.
 pub(super) struct Scene<'a, L: Lawful> {
     pub(super) game: &'a L::Game,
@@ -24,6 +28,8 @@ pub(super) struct Scene<'a, L: Lawful> {
 
 struct Log<G: Game> {
     seed: u64,
+    /// Where it began, if not at the start.
+    start: Option<G::Position>,
     steps: Vec<Step<G>>,
 }
 
@@ -87,8 +93,9 @@ impl<'a, L: Lawful> Scene<'a, L> {
         effort: u64,
         universe: &'a [ActionOf<L>],
     ) -> Self {
-        let tally = Tally { law, matches: 0, positions: 0, looks: 0, facts: 0, longest: 0 };
-        let log = Log { seed: plan.seed, steps: Vec::new() };
+        let tally =
+            Tally { law, matches: 0, late: 0, positions: 0, looks: 0, facts: 0, longest: 0 };
+        let log = Log { seed: plan.seed, start: None, steps: Vec::new() };
         let (log, tally) = (RefCell::new(log), RefCell::new(tally));
         Scene { game, universe, plan, law, number, effort, log, tally }
     }
@@ -114,6 +121,8 @@ impl<'a, L: Lawful> Scene<'a, L> {
     /// A broken law, with the match so far.
     pub(super) fn fail(&self, what: impl Into<String>) -> Verdict {
         let log = self.log.borrow();
+        let mut record = record(self.game, &log.steps);
+        record.header.start = log.start.as_ref().map(ToString::to_string);
         Err(Violation {
             law: self.law,
             game: L::Game::ID,
@@ -123,7 +132,7 @@ impl<'a, L: Lawful> Scene<'a, L> {
             seed: log.seed,
             step: log.steps.len(),
             what: what.into(),
-            record: record(self.game, &log.steps).to_string(),
+            record: record.to_string(),
         })
     }
 
@@ -153,7 +162,7 @@ impl<'a, L: Lawful> Scene<'a, L> {
         for n in 0..self.plan.games {
             let seed = seed(self.plan.seed, self.number, n);
             let mut own = crate::rng(!seed);
-            *self.log.borrow_mut() = Log { seed, steps: Vec::new() };
+            *self.log.borrow_mut() = Log { seed, start: None, steps: Vec::new() };
             let last = self.walk(seed, n % 2 == 1, |moment| {
                 let close = pace.look(cost, &mut own);
                 let mut tally = self.tally.borrow_mut();
@@ -172,22 +181,62 @@ impl<'a, L: Lawful> Scene<'a, L> {
         Ok(())
     }
 
+    /// Late positions: drawn, and a few random steps on from each. `visit` sees
+    /// every state. It ends at once if the game offers none.
+    pub(super) fn late(
+        &self,
+        mut visit: impl FnMut(&Moment<'_, L>, &mut Rng) -> Verdict,
+    ) -> Verdict {
+        for n in 0.. {
+            if self.tally.borrow().late >= u64::from(self.plan.late) {
+                break;
+            }
+            let seed = seed(!self.plan.seed, self.number, n);
+            let mut random = crate::rng(seed);
+            let mut own = crate::rng(!seed);
+            *self.log.borrow_mut() = Log { seed, start: None, steps: Vec::new() };
+            let Some(position) = L::late(self.game, &mut random) else { return Ok(()) };
+            let state = match self.game.place(&position) {
+                Ok(state) => state,
+                Err(faults) => {
+                    return self.fail(format!("A late position is refused: {faults}\n{position}"));
+                }
+            };
+            self.log.borrow_mut().start = Some(position);
+            self.steps(state, LATE_STEPS, n % 2 == 1, &mut random, |moment| {
+                self.tally.borrow_mut().late += 1;
+                visit(moment, &mut own)
+            })?;
+        }
+        Ok(())
+    }
+
     /// One random match. It stops where it ends, where a seat has no answer,
     /// and where it is too long; other laws than those two do not mind.
     fn walk(
         &self,
         seed: u64,
         picking: bool,
+        visit: impl FnMut(&Moment<'_, L>) -> Verdict,
+    ) -> Result<StateOf<L>, Violation> {
+        self.steps(self.game.start(), L::Game::LONGEST, picking, &mut crate::rng(seed), visit)
+    }
+
+    /// Random steps from a state, so many at most.
+    fn steps(
+        &self,
+        mut state: StateOf<L>,
+        most: u32,
+        picking: bool,
+        random: &mut Rng,
         mut visit: impl FnMut(&Moment<'_, L>) -> Verdict,
     ) -> Result<StateOf<L>, Violation> {
         let game = self.game;
-        let mut random = crate::rng(seed);
         let mut scratch = Vec::new();
         let mut events = Vec::new();
-        let mut state = game.start();
         visit(&Moment { state: &state, taken: None })?;
-        for _ in 0..L::Game::LONGEST {
-            let Some(step) = choose(game, &state, picking, &mut random, &mut scratch) else {
+        for _ in 0..most {
+            let Some(step) = choose(game, &state, picking, random, &mut scratch) else {
                 break;
             };
             events.clear();

@@ -24,6 +24,7 @@ pub use rules::{Phase, State};
 pub use step::{Action, Chance, Event, Reason};
 pub use view::View;
 
+use crate::Rng;
 use crate::laws::Lawful;
 use engine::{
     Faults, Game, Illegal, Message, Places, Random, Seat, Setting, Settings, Step, Turn, Values,
@@ -50,6 +51,30 @@ impl Lawful for Toy {
 
     fn universe(_: &Self::Game, each: &mut dyn FnMut(Action)) {
         Action::all().for_each(each);
+    }
+
+    /// Somebody chooses, or the die falls; few cards are left and many points
+    /// won.
+    fn late(game: &Toy, random: &mut Rng) -> Option<Position> {
+        let mut heap = Cards::ALL;
+        let chooser = Seat::new(random.below(game.players as u32) as usize);
+        let mut text = match random.below(2) {
+            0 => format!("phase: choose {chooser}"),
+            _ => "phase: prize".to_owned(),
+        };
+        for seat in game.seats() {
+            let mut hand = Cards::default();
+            let cards = u32::from(seat == chooser) + random.below(2);
+            (0..cards).for_each(|_| hand.put(heap.draw(random)));
+            let points = random.below(80);
+            text += &format!("\n{seat}: hand={hand} sealed=0 points={points} opened=0");
+        }
+        // What is not on the pile is what can still be drawn.
+        for _ in 0..random.below(3) {
+            heap.draw(random);
+        }
+        text += &format!("\nprize: 0\npile: {heap}");
+        text.parse().ok()
     }
 }
 
@@ -131,6 +156,9 @@ impl Game for Toy {
     ) -> Action {
         if Bug::PicksIllegal.planted() {
             return Action::Stay;
+        }
+        if Bug::LatePick.planted() && state.points[seat.index()] >= rules::MANY {
+            return Action::Play(RANKS as u8 + 1);
         }
         scratch.clear();
         self.legal(state, seat, scratch);

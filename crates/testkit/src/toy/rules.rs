@@ -46,6 +46,9 @@ pub struct State {
     pub cursed: bool,
 }
 
+/// Points that only a late position has.
+pub(super) const MANY: u8 = 60;
+
 /// What the bugs that hang on something outside the state hang on.
 static TICKS: AtomicU8 = AtomicU8::new(0);
 
@@ -146,6 +149,11 @@ impl Toy {
             (Phase::Seal, Action::Play(card)) => {
                 let have = if Bug::ReasonPeeks.planted() { u8::from(secret) } else { hand.len() };
                 refuse(Reason::NotHeld { card, have })
+            }
+            (Phase::Choose(_), _)
+                if Bug::LateNoAnswer.planted() && state.points[seat.index()] >= MANY =>
+            {
+                refuse(Reason::NotAsked)
             }
             (Phase::Choose(_), Action::Draw) if state.deck.is_empty() => refuse(Reason::DeckEmpty),
             (Phase::Choose(_), Action::Draw) if Bug::LegalityPeeks.planted() && secret => {

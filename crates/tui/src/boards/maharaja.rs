@@ -51,9 +51,13 @@ impl Pilgrimage {
     /// Whether the action under the cursor has to do with a place.
     fn lit(&self, place: Place) -> bool {
         match self.shown {
-            Some(Action::Go(to) | Action::Shrine(to) | Action::Found(to) | Action::Free(to)) => {
-                to == place
-            }
+            Some(
+                Action::Go(to)
+                | Action::Shrine(to)
+                | Action::Found(to)
+                | Action::Free(to)
+                | Action::Back(to),
+            ) => to == place,
             Some(
                 Action::Statue(city, _)
                 | Action::Plain(city, _)

@@ -3,7 +3,7 @@
 
 use super::oracle;
 use engine::Step;
-use jaipur::{Action, Cards, Chance, Jaipur, Kind, State};
+use jaipur::{Action, Cards, Chance, Jaipur, Kind, Position, State};
 use testkit::laws::Lawful;
 
 /// The game with its action universe.
@@ -68,6 +68,10 @@ impl Lawful for All {
             | Step::Roll(Chance::Starter(_) | Chance::Open(_) | Chance::Refill(_)) => true,
             Step::Roll(Chance::Deal(..) | Chance::Bonus(_)) => false,
         }
+    }
+
+    fn late(game: &Jaipur, random: &mut testkit::Rng) -> Option<Position> {
+        Some(super::late::position(game, random))
     }
 
     fn chances(_: &Jaipur, each: &mut dyn FnMut(Chance)) {

@@ -6,7 +6,7 @@ use crate::character::{Cards, Character, Row};
 use crate::duty::TASKS;
 use crate::kind::{Disc, Kind};
 use crate::listing::read_phase;
-use crate::place::{City, Place};
+use crate::place::{City, Place, Villages};
 use crate::reward::{Reward, Spaces};
 use crate::site::SITES;
 use crate::state::{Maharani, Phase, Public, SEATS, State};
@@ -164,6 +164,14 @@ impl Position {
             "exchanges" => number(value).map(|count| duty.exchanges = count),
             "chronicled" => yes(value).map(|chronicled| duty.chronicled = chronicled),
             "roads" => number(value).map(|roads| duty.roads = roads),
+            "travelled" => number(value).map(|roads| duty.travelled = roads),
+            "unpassed" => {
+                let villages: Option<Vec<Place>> =
+                    words(value).map(|word| word.parse().ok()).collect();
+                let villages = villages.and_then(|list| Villages::try_from(list).ok());
+                villages.map(|villages| duty.unpassed = villages)
+            }
+            "took back" => yes(value).map(|took_back| duty.took_back = took_back),
             "ranking" => read_queue(value).map(|queue| scoring.queue = queue),
             "chosen" => number(value).map(|next| scoring.next = next),
             "reward" => value.parse().ok().map(|tile| scoring.tile = Some(tile)),

@@ -76,6 +76,9 @@ pub(super) fn tell(game: &Maharaja, view: &View, action: Action) -> Message {
             Message::new("action-exchange-sell").message("coins", coins(board::EXCHANGE))
         }
         Action::Enough => Message::new("action-enough"),
+        Action::Back(place) => Message::new("action-back")
+            .message("place", spot_of(place))
+            .message("coins", coins(board::SHRINE_COST)),
         Action::End if public.is_turn_done() => Message::new("action-end"),
         Action::End => Message::new("action-end-left").list("left", super::names::left(public)),
         Action::Reward(tile) => Message::new("action-reward").message("tile", reward_of(tile)),

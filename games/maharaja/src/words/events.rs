@@ -109,7 +109,13 @@ pub(super) fn tell(game: &Maharaja, event: &Event) -> Message {
                 .number("to", to)
         }
         Event::Took { seat, card, from, back } => {
-            let id = if from.is_some() { "event-took-from" } else { "event-took-row" };
+            // When one plays, the old tile does not go back to the row (15.4).
+            let id = match (from, game.is_solo()) {
+                (Some(_), false) => "event-took-from",
+                (Some(_), true) => "event-took-from-out",
+                (None, false) => "event-took-row",
+                (None, true) => "event-took-row-out",
+            };
             let message =
                 by(id, seat).message("card", card_of(card)).message("back", card_of(back));
             match from {
@@ -118,6 +124,9 @@ pub(super) fn tell(game: &Maharaja, event: &Event) -> Message {
             }
         }
         Event::Replaced { seat, card } => by("event-replaced", seat).message("card", card_of(card)),
+        Event::TookBack { seat, village, coins: n } => by("event-took-back", seat)
+            .message("place", place_of(village))
+            .message("coins", coins(n)),
         Event::Token { seat, kind } => by("event-token", seat).message("kind", kind_of(kind)),
         Event::Power { seat, card, got } => match card {
             Character::STONECUTTER => by("event-power-2", seat).message("shrines", shrines(got)),

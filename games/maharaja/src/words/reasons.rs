@@ -2,6 +2,7 @@
 
 use super::names::{Naming, card_of, coins, kind_of, place_of, reward_of, shrines, site_of};
 use crate::Maharaja;
+use crate::deeds::Verb;
 use crate::reason::{Asked, Reason};
 use engine::Message;
 
@@ -53,6 +54,11 @@ pub(super) fn tell(game: &Maharaja, reason: &Reason) -> Message {
         Reason::CityShrineDue { shrines: n } => {
             Message::new("reason-city-due").message("shrines", shrines(n))
         }
+        Reason::JustTakenBack => Message::new("reason-just-taken-back"),
+        Reason::NotTakenBack { place } => {
+            Message::new("reason-not-taken-back").message("place", place_of(place))
+        }
+        Reason::NothingOwed => Message::new("reason-nothing-owed"),
         Reason::NoSite { site } => Message::new("reason-no-site").number("site", site),
         Reason::SiteTaken { city, site, by } => Message::new("reason-site-taken")
             .message("place", place_of(city.place()))
@@ -72,7 +78,10 @@ pub(super) fn tell(game: &Maharaja, reason: &Reason) -> Message {
             .message("need", coins(need))
             .message("have", coins(have))
             .list("villages", villages.iter().map(place_of)),
-        Reason::Tired { most } => Message::new("reason-tired").number("most", most),
+        Reason::Tired { most, at, can } => Message::new("reason-tired")
+            .number("most", most)
+            .message("at", place_of(at))
+            .list("can", can.iter().map(|verb| Message::new(verb_of(verb)))),
         Reason::BannerEdge { city, cell } => Message::new("reason-banner-edge")
             .message("city", place_of(city.place()))
             .number("cell", cell),
@@ -100,5 +109,21 @@ pub(super) fn tell(game: &Maharaja, reason: &Reason) -> Message {
         Reason::Marked { card } => of_card("reason-marked", card),
         Reason::OtherChance => Message::new("reason-other-chance"),
         Reason::NotThere => Message::new("reason-not-there"),
+    }
+}
+
+fn verb_of(verb: Verb) -> &'static str {
+    match verb {
+        Verb::Shrine => "can-shrine",
+        Verb::Statue => "can-statue",
+        Verb::Coins => "can-coins",
+        Verb::Stock => "can-stock",
+        Verb::Prestige => "can-prestige",
+        Verb::Take => "can-take",
+        Verb::Track => "can-track",
+        Verb::Token => "can-token",
+        Verb::Power => "can-power",
+        Verb::Back => "can-back",
+        Verb::End => "can-end",
     }
 }

@@ -1,6 +1,6 @@
 //! Chapters 15 and 16: Brahmabot.
 
-use crate::support::{A, B, REWARDS, alone, begun, bot, fresh, rulebook, with};
+use crate::support::{A, B, alone, begun, bot, fresh, rulebook, with};
 use engine::{Game, Settings};
 use maharaja::{Event, Maharaja, Phase, Reason, Reward};
 
@@ -173,6 +173,23 @@ fn r15_14_a_swap() {
 }
 
 #[test]
+fn r15_14_a_swap_with_nothing_left_to_draw() {
+    // The last tile of the row, and one of two: once the player has chosen,
+    // Brahmabot goes on and nobody is asked again.
+    for (row, chosen, left) in [("3", 3, vec![]), ("3 16", 16, vec![3])] {
+        let gone: Vec<_> = (4..=if left.is_empty() { 16 } else { 15 }).collect();
+        let gone: Vec<_> = gone.iter().map(u8::to_string).collect();
+        let mut play = bot(12, &format!("row: {row}; gone: {}", gone.join(" ")));
+        play.plays_left();
+        assert_eq!(play.to_move(), "A");
+        play.play(&format!("A choose {chosen}"));
+        assert_eq!((play.card(A), play.card(B), play.row()), (chosen, 2, left));
+        assert_eq!((play.priest(B), play.coins(B)), ("E".into(), 1), "deeds, then the journey");
+        assert_eq!(play.state.public().phase, Phase::Act, "the player's turn");
+    }
+}
+
+#[test]
 fn r15_15_the_way_it_takes() {
     let play = bot(7, "B villages: v03 v04 v12; A villages: v01 v02 v11");
     let way = |city: &str| {
@@ -239,15 +256,23 @@ fn r16_1_what_a_scoring_pays() {
 
 #[test]
 fn r16_2_one_reward_leaves_in_every_round() {
-    let mut play = alone("played: B; A cities: A");
+    let mut play = alone("A card: 1; B card: 2; played: B; A cities: A; A at: B");
     play.play("A end");
     assert_eq!(play.legal_with(A, "reward"), ["reward coins", "reward shrines"]);
+    assert!(matches!(play.refuses("A reward both"), Reason::RewardClosed { open: 2, .. }));
     play.play("A reward shrines");
     assert_eq!(play.rewards(), "coins both tribute prestige buy shrine maharani");
-    let mut none = alone("played: B");
+    // It does not come back; the next city is Jodhpur, where the priest is.
+    play.play("* tiles 7 9; A plan coins coins; A end; * tick 1");
+    assert_eq!(play.legal_with(A, "reward"), ["reward coins", "reward both"]);
+    play.play("A reward both");
+    assert_eq!(play.rewards(), "coins tribute prestige buy shrine maharani");
+    // Without cult the lowest leaves, and nobody is asked.
+    let mut none = alone("A card: 1; B card: 2; played: B");
     none.play("A end");
+    assert!(none.told(|event| matches!(event, Event::Discarded { tile: Reward::Coins })));
     assert_eq!(none.rewards(), "shrines both tribute prestige buy shrine maharani");
-    assert!(REWARDS.starts_with("coins shrines"));
+    assert_eq!(none.round(), 2);
 }
 
 #[test]
@@ -297,15 +322,19 @@ fn r16_6_its_final_count() {
 
 #[test]
 fn r16_7_more_prestige_wins() {
-    let tiles = "rewards: maharani";
-    for (own, place) in [(5, 2), (6, 1)] {
+    // Brahmabot has 5 and a coin at the end, the player so much and three coins.
+    for (own, won) in [(5, false), (6, false), (7, true)] {
         let text = format!(
-            "phase: over; {LAST}played: A B; {tiles}; A coins: 0; \
+            "{LAST}A card: 1; B card: 2; played: B; rewards: coins both; A coins: 0; B coins: 1; \
             A prestige: {own}; B prestige: 5"
         );
-        let play = alone(&text);
-        assert_eq!(play.game.places(&play.state).of(A), place);
-        assert_eq!(play.game.places(&play.state).winners().is_empty(), place == 2);
+        let mut play = alone(&text);
+        play.play("A end");
+        assert!(play.over());
+        assert_eq!((play.total(A), play.total(B)), (own, 6));
+        let told = |event: &Event| matches!(event, Event::Over { won: told, .. } if *told == won);
+        assert!(play.told(told), "{own}");
+        let places = play.game.places(&play.state);
+        assert_eq!((places.of(A), places.winners().is_empty()), (if won { 1 } else { 2 }, !won));
     }
-    assert_eq!(Reward::ALL.len(), 8);
 }

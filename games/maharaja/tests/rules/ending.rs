@@ -71,10 +71,25 @@ fn r13_7_majorities() {
 
 #[test]
 fn r13_8_nothing_is_spent() {
-    let play = at("A coins: 7; A cities: A; A statues: B0");
-    let before = play.state;
-    assert_eq!(play.final_count(A), 3 + 1 + 2 + 2);
-    assert_eq!(play.state, before);
+    let text = format!(
+        "{LAST}A card: 1; B card: 2; turn: B; played: A; A coins: 7; B coins: 1; A cities: B; A statues: C0"
+    );
+    let mut play = with(2, "final=f4", &text);
+    let before = *play.state.public();
+    play.play("B end");
+    assert!(play.over());
+    let after = play.state.public();
+    // Nobody has cult in Delhi, so that both get three coins before the count.
+    assert_eq!(play.purses(), [10, 4]);
+    assert_eq!((after.hand, after.supply), (before.hand, before.supply));
+    assert_eq!((after.shrines, after.statues), (before.shrines, before.statues));
+    let told = play.heard.iter().find_map(|event| match event {
+        Event::Over { totals, coins, .. } => Some((totals[0], totals[1], coins[0], coins[1])),
+        _ => None,
+    });
+    let lost = i16::from(before.supply[0]);
+    let other = i16::from(before.supply[1]);
+    assert_eq!(told, Some((3 + 3 + 2 + 2 + 2 - lost, 3 - other, 10, 4)));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Further examples for two to four players, with their exact numbers.
 
 use crate::support::{A, B, C, D, PLAIN, Play, at, scoring, scoring_by, with};
-use engine::Game;
-use maharaja::{Event, Kind, Line, Reason, Reward};
+use engine::{Game, Viewer};
+use maharaja::{Event, Kind, Reason, Reward};
 
 #[test]
 fn t1_discounts_stack() {
@@ -355,15 +355,16 @@ fn t36_an_empty_city_and_a_lone_priest() {
 fn t37_final_tiles() {
     let base = "A coins: 0; B coins: 0; C coins: 0; D coins: 0; ";
     let f1 = with(4, "final=f1", &format!("{base}A cities: A; B cities: B; C cities: B"));
-    assert_eq!([A, B, C].map(|seat| f1.final_count(seat)), [3, 2, 2]);
-    let play =
-        at("A cities: A B C; A statues: D1 E1; A at: F; A villages: v01 v02 v03 v27 v28 v29");
-    let line = |line| play.game.line(play.state.public(), A, line);
-    assert_eq!((line(Line::Presence(1)), line(Line::Roads(2))), (5, 4));
-    let f4 = at("A statues: A0 A1 B0 B1; A hand: 13; A supply: 7");
-    let lines = [Line::Pairs(2), Line::Supply(-1)];
-    let sum: i32 = lines.iter().map(|l| f4.game.line(f4.state.public(), A, *l)).sum();
-    assert_eq!(sum, 4 - 7);
+    assert_eq!([A, B, C, D].map(|seat| f1.final_count(seat)), [3, 2, 2, 0], "2 and 1 are off");
+    // What a tile brings beside the usual count.
+    let brings = |tile: &str, text: &str| {
+        let count = |options: &str| with(4, options, text).final_count(A);
+        count(&format!("final={tile}")) - count("")
+    };
+    let text = "A cities: A B C; A statues: D1 E1; A at: F; A villages: v01 v02 v03 v27 v28 v29";
+    assert_eq!((brings("f2", text), brings("f3", text)), (5, 4));
+    let text = "A statues: A0 A1 B0 B1; A hand: 13; A supply: 7";
+    assert_eq!(brings("f4", text), 4 - 7);
 }
 
 #[test]
@@ -372,8 +373,16 @@ fn t38_special_rules() {
         "A card: 11; B card: 2; C card: 9; D card: 12; row: 3 4 6; turn: D; played: A B C; ";
     let play = scoring_by("r1=on", cards, "A cities: A");
     assert_eq!(play.prestige(A), 3 + 2);
-    let play = with(2, "r2=on", "A statues: A1 A2; A cities: A; A at: A");
-    assert_eq!((play.cult(A, "A"), play.plain_cult(A, "A")), (4 + u8::from(play.card(A) == 5), 4));
+    // Two outer statues, a shrine and a priest: 4 instead of 6, in the scoring
+    // and at the end. B has five shrines there.
+    let text =
+        "A statues: A1 A2; A cities: A; A at: A; B cities: A A A A A; A coins: 0; B coins: 0";
+    for (options, cult, first, last) in [("", 6, A, 6 + 2), ("r2=on", 4, B, 6)] {
+        let play = scoring_by(options, PLAIN, text);
+        assert_eq!((play.scored().0[0], play.to_move()), (cult, first.to_string()), "{options}");
+        let text = format!("A card: 1; B card: 2; C card: 9; D card: 12; {text}");
+        assert_eq!(with(4, options, &text).final_count(A), last, "{options}");
+    }
     let play = with(2, "r4=on", "A card: 1; B card: 5; row: 2 9 16; A plan: character coins");
     assert!(matches!(play.refuses("A take 5"), Reason::RowOnly { .. }));
     assert!(play.allows("A take 9"));
@@ -391,14 +400,32 @@ fn t39_interleaving() {
 
 #[test]
 fn t40_secrecy() {
-    let play =
-        with(3, "", "phase: plan; A plan: coins coins; B plan: statue statue; B prestige: 9");
-    let view = play.view(A);
-    assert_eq!((view.prestige[1], view.disc[1]), (None, None));
-    let json = serde_json::to_string(&view).unwrap();
-    assert!(json.contains("\"prestige\":null") && !json.contains("\"prestige\":9"));
-    let solo = crate::support::alone("phase: tick; A card: 2; B card: 1; tiles: 3 7");
-    let json = serde_json::to_string(&solo.view(A)).unwrap();
-    assert!(json.contains("\"tiles\":[3,7]"), "two of three; the third is not there at all");
-    assert_eq!(PLAIN.matches("card").count(), 4);
+    let text = "A plan: coins coins; B plan: statue statue; C plan: track track; D plan: -; \
+        phase: plan; A prestige: 7; B prestige: 8; C prestige: 9; D prestige: 10";
+    let play = at(text);
+    let seen = |viewer: Viewer, key: &str| -> Vec<String> {
+        let view = serde_json::to_value(play.game.view(&play.state, viewer)).unwrap();
+        let seats = view["seats"].as_array().expect("the seats");
+        seats.iter().map(|seat| seat[key].to_string()).collect()
+    };
+    let null = || "null".to_owned();
+    for (n, viewer) in [A, B, C].into_iter().enumerate() {
+        let mut prestige = vec![null(); 4];
+        prestige[n] = (7 + n).to_string();
+        assert_eq!(seen(Viewer::Seat(viewer), "prestige"), prestige);
+        let plans = seen(Viewer::Seat(viewer), "plan");
+        assert!(plans.iter().enumerate().all(|(m, plan)| (*plan == null()) == (m != n)));
+    }
+    assert_eq!(seen(Viewer::Public, "prestige"), vec![null(); 4]);
+    assert_eq!(seen(Viewer::Public, "plan"), vec![null(); 4]);
+    // Two of the three tiles; the third may still be any that is not open.
+    let mut solo = crate::support::alone("phase: tick; A card: 2; B card: 1; tiles: 3 7");
+    solo.play("* tick 6");
+    let view = serde_json::to_value(solo.view(A)).unwrap();
+    let brahmabot = &view["brahmabot"];
+    assert_eq!(brahmabot["tiles"], serde_json::json!([3, 7]));
+    assert!(brahmabot["tile"].is_null());
+    let hidden: Vec<u8> =
+        (1..=12).filter(|tile| solo.allows(&format!("* reveal {tile}"))).collect();
+    assert_eq!(hidden, [1, 2, 4, 5, 8, 9, 10, 11, 12]);
 }

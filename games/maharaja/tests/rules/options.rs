@@ -1,6 +1,7 @@
 //! Chapter 14: variants and options.
 
-use crate::support::{A, B, PLAIN, at, fresh, rulebook, scoring_by, with};
+use crate::support::{A, B, C, PLAIN, at, fresh, rulebook, scoring_by, with};
+use engine::Game;
 use maharaja::{Event, Line, Reason};
 
 #[test]
@@ -47,9 +48,18 @@ fn r14_5_final_tiles() {
 
 #[test]
 fn r14_6_presence_and_roads() {
-    let play = at("A cities: A B; A statues: C2; A at: D; A villages: v01 v02 v03 v29");
-    let line = |line| play.game.line(play.state.public(), A, line);
-    assert_eq!((line(Line::Presence(1)), line(Line::Roads(2))), (3, 2));
+    // Delhi and Jodhpur by shrines, Ahmadabad by a statue; the priest alone in
+    // Khajuraho is no presence. One whole road of two villages, half of
+    // another, and a road with one village only, which does not count.
+    let text =
+        "A cities: A A B; A statues: C2; A at: D; A villages: v01 v02 v03 v29; B villages: v05 v06";
+    let brings = |tile: &str, seat| {
+        let count = |options: &str| with(4, options, text).final_count(seat);
+        count(&format!("final={tile}")) - count("")
+    };
+    assert_eq!((brings("f2", A), brings("f3", A)), (3, 2));
+    assert_eq!((brings("f2", B), brings("f3", B)), (0, 2));
+    assert_eq!((brings("f2", C), brings("f3", C)), (0, 0));
 }
 
 #[test]
@@ -59,6 +69,53 @@ fn r14_7_pairs_and_supply() {
     assert_eq!((line(Line::Pairs(2)), line(Line::Supply(-1))), (4, -15));
     assert_eq!(rulebook(2, "final=pairs").final_lines(), [Line::Pairs(2)]);
     assert_eq!(rulebook(2, "final=supply").final_lines(), [Line::Supply(-1)]);
+}
+
+#[test]
+fn r14_14_the_tile_alone() {
+    // A statue, ten coins and a majority would bring 3 + 2 + 2.
+    let text = "A statues: A0; A cities: B; A coins: 10; B coins: 0";
+    let count = |options: &str, seat| with(2, options, text).final_count(seat);
+    assert_eq!(count("", A), 3 + 2 + 2 + 2);
+    assert_eq!(count("tile=alone", A), count("", A), "without a tile");
+    for (tile, points) in [("f1", 6), ("f2", 2), ("f3", 0), ("pairs", 0)] {
+        assert_eq!(count(&format!("final={tile} tile=alone"), A), points, "{tile}");
+        assert_eq!(count(&format!("final={tile} tile=alone"), B), 0, "{tile}");
+    }
+    // Brahmabot keeps its own list, and the tile adds to it.
+    let text = "B statues: A0; B coins: 4; A coins: 10; A statues: B0";
+    for (options, player, bot) in [
+        ("final=f2", 3 + 2 + 2 + 1, 3 + 2 + 1 + 1),
+        ("final=f2 tile=alone", 1, 3 + 2 + 1 + 1),
+        ("final=f1 tile=alone", 3, 3 + 3 + 1),
+    ] {
+        let play = with(1, options, text);
+        assert_eq!((play.final_count(A), play.final_count(B)), (player, bot), "{options}");
+    }
+    // The match is ranked by it.
+    let last = "phase: over; round: 7; maharaja: A; track: . . . . . . . . . B C D E F G A; \
+        played: A B; A statues: A0; B cities: B C";
+    for (options, first) in [("final=f2", A), ("final=f2 tile=alone", B)] {
+        let play = with(2, options, last);
+        assert_eq!(play.game.places(&play.state).of(first), 1, "{options}");
+    }
+}
+
+#[test]
+fn r14_15_special_rule_two_in_scorings_only() {
+    let text = "A statues: A1 A2; B cities: A A A; A coins: 0; B coins: 0; A card: 1; B card: 2";
+    for (options, cult, last) in [
+        ("", 4, 6 + 2),
+        ("outer=scoring", 4, 6 + 2),
+        ("r2=on", 2, 6),
+        ("r2=on outer=scoring", 2, 8),
+    ] {
+        let play = with(2, options, text);
+        assert_eq!((play.cult(A, "A"), play.final_count(A)), (cult, last), "{options}");
+    }
+    // The line of a tile counts by it too.
+    assert_eq!(with(2, "r2=on outer=scoring final=f1", text).final_count(A), 6 + 3);
+    assert_eq!(with(2, "r2=on final=f1", text).final_count(A), 6);
 }
 
 #[test]

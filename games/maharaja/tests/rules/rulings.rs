@@ -248,10 +248,16 @@ fn ruling_21_the_turn_is_judged_as_a_whole() {
     play.play("A shrine A");
     assert_eq!(play.refuses("A end"), Reason::CityShrineDue { shrines: 1 });
     play.play("A shrine A; A end");
-    // Losing the Envoy would break the word.
-    let mut play =
-        at("A card: 12; row: 2 6 16; A plan: shrines character; B villages: v01 v02; A coins: 3");
-    play.play("A shrine v05");
+    // The Envoy may go while the village can be taken back, not once it was
+    // passed and no city is in reach without it.
+    let text = "A card: 12; row: 2 6 16; A plan: shrines character; A villages: v01; ";
+    let mut play = at(text);
+    play.play("A shrine v05; A take 2; A back v05; A end");
+    let mut play = at(&format!("{text}B villages: v03 v04 v11 v12; A coins: 6"));
+    play.play("A shrine v02; A go A; A go B; A go S");
+    assert_eq!(play.coins(A), 1, "no toll can be paid but on the own road");
+    assert!(play.allows("A take 2"), "Delhi is free to reach");
+    play.state = at(&format!("{text}A coins: 2; built: 1 0 0; roads: 30")).state;
     assert_eq!(play.refuses("A take 2"), Reason::CityShrineDue { shrines: 1 });
     play.play("A shrine G; A take 2");
 }
@@ -400,8 +406,20 @@ fn ruling_37_a_bonus_is_received() {
 
 #[test]
 fn ruling_38_no_site_no_statue() {
-    let play = at("A at: B; A plan: statue coins; C statues: B0 B1 B2 B3; D statues: B4 B5 B6");
-    assert!(matches!(play.refuses("A statue B 6"), Reason::SiteTaken { by: D, .. }));
-    assert!(matches!(play.refuses("A statue B 0"), Reason::SiteTaken { by: C, .. }));
-    assert_eq!(play.shrines(B, "B"), 0);
+    let full = "A at: B; A plan: statue+shrine coins; C statues: B0 B1 B2 B3; D statues: B4 B5 B6";
+    let mut play = at(full);
+    for (site, by) in [(0, C), (3, C), (4, D), (6, D)] {
+        let reason = play.refuses(&format!("A statue B {site}"));
+        assert!(matches!(reason, Reason::SiteTaken { by: found, .. } if found == by), "{site}");
+    }
+    assert!(play.legal_with(A, "statue").is_empty());
+    play.play("A shrine B");
+    assert_eq!(play.shrines(A, "B"), 1, "the other part can be done");
+    // Without a statue left, the same.
+    let none = "A at: B; A plan: statue+shrine coins; A statues: A0 A1 C0 D0 E0 F0 G0; A coins: 20";
+    let mut play = at(none);
+    assert_eq!(play.refuses("A statue B 0"), Reason::NoStatueLeft);
+    assert!(play.legal_with(A, "statue").is_empty());
+    play.play("A shrine B");
+    assert_eq!(play.shrines(A, "B"), 1);
 }

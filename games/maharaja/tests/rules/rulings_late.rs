@@ -336,13 +336,23 @@ fn ruling_67_prestige_statues_coins() {
 
 #[test]
 fn ruling_68_no_order() {
-    let play = at("A cities: A; A statues: B0; A coins: 9");
-    let lines = [Line::Presence(1), Line::Pairs(2), Line::Supply(-1)];
-    let sum = |lines: &[Line]| -> i32 {
-        lines.iter().map(|line| play.game.line(play.state.public(), A, *line)).sum()
-    };
-    let back: Vec<Line> = lines.into_iter().rev().collect();
-    assert_eq!(sum(&lines), sum(&back));
+    // Coins that bring prestige are not paid for it: they still break the tie,
+    // and shrines that bring a loss stay in the supply.
+    let last =
+        "phase: over; round: 7; maharaja: A; track: . . . . . . . . . B C D E F G A; played: A B; ";
+    let text = format!("{last}A coins: 5; A prestige: 5; B coins: 4; B prestige: 6");
+    let play = with(2, "", &text);
+    assert_eq!((play.total(A), play.total(B)), (6, 6));
+    assert_eq!(play.game.places(&play.state).of(A), 1, "five coins are more than four");
+    // What a tile brings is the same beside any other count.
+    let text = "A cities: A; A statues: B0 B1; A coins: 9; A villages: v01 v02";
+    let count = |options: &str| with(2, options, text).final_count(A);
+    let alone = |tile: &str| count(&format!("final={tile} tile=alone"));
+    for tile in ["f2", "f3", "f4", "pairs", "supply"] {
+        assert_eq!(count(&format!("final={tile}")), count("") + alone(tile), "{tile}");
+        assert_ne!(alone(tile), 0, "{tile}");
+    }
+    assert_eq!(alone("f4"), alone("pairs") + alone("supply"));
 }
 
 #[test]

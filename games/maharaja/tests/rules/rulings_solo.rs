@@ -2,7 +2,7 @@
 
 use crate::support::{A, B, alone, begun, bot, faults, with};
 use engine::{Game, Viewer};
-use maharaja::{Chance, Character, Deed, Event, Phase, Reason, TileNo, board};
+use maharaja::{Cause, Chance, Character, Deed, Event, Phase, Reason, board};
 
 #[test]
 fn ruling_74_set_up_for_two() {
@@ -286,16 +286,58 @@ fn ruling_98_equal_is_lost() {
 
 #[test]
 fn ruling_99_its_character_only_orders() {
-    let mut play = alone("A card: 5; B card: 8; played: B");
-    play.play("A end");
-    assert_eq!(play.scored().0, [0, 0], "no Devotee for Brahmabot");
-    assert_eq!(TileNo::COUNT, 12);
+    // No ability of any character works for Brahmabot in a scoring.
+    for card in 2..=16 {
+        let text = format!(
+            "A card: 1; B card: {card}; played: B; B at: A; B cities: A A A; B prestige: 2"
+        );
+        let mut play = alone(&text);
+        play.play("A end");
+        assert_eq!(play.scored().0, [0, 4], "{card}");
+        assert_eq!(play.prestige(B), 2 + 3, "{card}");
+        assert!(play.coins(A) == 15 + 3 && play.coins(B) == 0, "{card}");
+    }
+    // It orders the turns and breaks ties.
+    for (own, its, first) in [(3, 4, "A"), (4, 3, "chance")] {
+        let text = format!("phase: plan; A card: {own}; B card: {its}; A plan: -");
+        let mut play = alone(&text);
+        play.play("A plan coins coins");
+        assert_eq!(play.to_move(), first);
+        let text = format!("A card: {own}; B card: {its}; played: B; A cities: A; B cities: A");
+        let mut play = alone(&text);
+        play.play("A end");
+        let paid = if own < its { 12 } else { 6 };
+        assert_eq!(play.scored().1[0], paid, "{own} and {its}");
+    }
+    // And its seventh statue ends the match, once the round is played out.
+    let mut play = bot(1, "B statues: B0 C0 D0 E0 F0 G0; A cities: A");
+    play.plays_left();
+    assert_eq!((play.over(), play.to_move().as_str()), (false, "A"));
+    play.end_round();
+    assert!(play.told(|event| matches!(event, Event::Over { cause: Cause::Statues, .. })));
 }
 
 #[test]
 fn ruling_100_thirty_roads() {
     let play = alone("A villages: v01 v02; roads: 30");
-    assert_eq!(play.refuses("A go A"), Reason::Tired { most: 30 });
+    assert!(matches!(play.refuses("A go A"), Reason::Tired { most: 30, .. }));
+    let mut play = alone("A villages: v01 v02; roads: 30");
+    play.play("A coins; A go A");
+}
+
+#[test]
+fn ruling_102_no_passage_through_an_empty_village() {
+    // Whoever has passed a shrine and could take it back would stand in a city
+    // to which no road leads.
+    let mut play = alone("A plan: shrines coins; A villages: v01; A hand: 2; A coins: 2");
+    play.play("A shrine v02; A go A");
+    assert!(play.legal_with(A, "back").is_empty());
+    assert!(play.state.public().villages.inhabited() & 3 == 3);
+    play.play("A shrine A; A end");
+    // Passed on the way back, or on another road: only the own one counts.
+    let mut play = alone("A plan: shrines coins; A villages: v01 v02; A at: S");
+    play.play("A shrine v03; A go A");
+    assert_eq!(play.legal_with(A, "back"), ["back v03"]);
 }
 
 #[test]

@@ -57,29 +57,90 @@ fn r7_6_one_alone_stands_in_a_city() {
     play.play("A shrine v05");
     assert_eq!(play.refuses("A shrine v06"), Reason::CityOnly);
     assert_eq!(play.refuses("A end"), Reason::CityShrineDue { shrines: 1 });
+    play.play("A back v05; A end");
+    assert_eq!(play.shrines(A, "v05"), 0);
 }
 
 #[test]
-fn r7_7_a_village_first_if_the_city_can_follow() {
+fn r7_7_a_village_first_and_taken_back() {
     let due = Reason::CityShrineDue { shrines: 1 };
-    let play = at("A plan: shrines coins");
-    assert_eq!(play.refuses("A shrine v01"), due, "no city can be reached");
-    let play = at("A plan: shrines coins; A villages: v01");
-    assert!(play.allows("A shrine v02"), "it opens the road");
-    assert_eq!(play.refuses("A shrine v03"), due);
-    let play = at("A at: A; A plan: shrines coins; A hand: 1");
-    assert_eq!(play.refuses("A shrine v01"), due, "one shrine is not two");
-    let play = at("A at: A; A plan: shrines coins; A coins: 1");
-    assert_eq!(play.refuses("A shrine v01"), due, "one coin is not two");
-    // Nothing that would make it impossible.
-    let mut play = at("A at: A; A plan: shrines prestige; A coins: 4");
+    // From the start no city can be reached, and still the village may come first.
+    let before = at("A plan: shrines coins; A coins: 1; A hand: 1");
+    let mut play = before.clone();
     play.play("A shrine v01");
-    assert_eq!(play.refuses("A prestige"), due);
+    assert_eq!((play.coins(A), play.hand(A)), (0, 0));
+    assert_eq!(play.refuses("A end"), due);
+    assert_eq!(play.legal_with(A, "back"), ["back v01"]);
+    play.play("A back v01");
+    assert_eq!((play.coins(A), play.hand(A), play.shrines(A, "v01")), (1, 1, 0));
+    assert_eq!(play.state.public().duty.left(), before.state.public().duty.left(), "the action");
+    assert!(play.allows("A end"));
+    // It does not come first again before something else was done, and travel
+    // is nothing else.
+    assert_eq!(play.refuses("A shrine v01"), Reason::JustTakenBack);
+    assert_eq!(play.refuses("A shrine v05"), Reason::JustTakenBack);
+    play.play("A coins");
+    assert!(play.allows("A shrine v01"));
+    let mut play = at("A plan: shrines coins; A villages: v01 v02");
+    play.play("A shrine v05; A back v05; A go A");
+    assert_eq!(play.refuses("A shrine v05"), Reason::JustTakenBack);
+    assert!(play.allows("A shrine A"), "a city is no village");
     play.play("A shrine A");
-    assert_eq!(play.refuses("A prestige"), Reason::NoCoins { need: 3, have: 2 });
+    assert!(play.allows("A shrine v05"), "now it binds nothing");
+    // What owes nothing stays.
+    play.play("A shrine v05");
+    assert_eq!(play.refuses("A back v05"), Reason::NothingOwed);
+    assert!(matches!(play.refuses("A back v01"), Reason::NotTakenBack { .. }), "an older one");
+    assert!(matches!(play.refuses("A back A"), Reason::NotTakenBack { .. }));
+    // Nothing else is forbidden while it can be taken back.
+    let mut play = at("A at: A; A plan: shrines prestige; A coins: 4");
+    play.play("A shrine v01; A prestige");
+    assert_eq!((play.coins(A), play.legal_with(A, "shrine").len()), (0, 0));
+    assert_eq!(play.refuses("A end"), due);
+    play.play("A back v01; A shrine A; A end");
     // Another action may take the village.
     let mut play = at("A plan: shrines shrine");
-    play.play("A shrine v01; A end");
+    play.play("A shrine v01");
+    assert_eq!(play.refuses("A back v01"), Reason::NothingOwed);
+    play.play("A end");
+}
+
+#[test]
+fn r7_8_what_was_passed_stays() {
+    let due = Reason::CityShrineDue { shrines: 1 };
+    let mut play = at("A plan: shrines prestige; A villages: v01; A coins: 4");
+    play.play("A shrine v02; A go A");
+    assert!(matches!(play.refuses("A back v02"), Reason::NotTakenBack { .. }));
+    assert_eq!(play.refuses("A prestige"), due, "it would leave no coin");
+    assert_eq!(play.refuses("A end"), due);
+    play.play("A shrine A");
+    assert_eq!(play.refuses("A prestige"), Reason::NoCoins { need: 3, have: 2 });
+    play.play("A end");
+    // It is not passed at all if the city could not follow.
+    for purse in ["A hand: 1", "A coins: 1"] {
+        let mut play = at(&format!("A plan: shrines coins; A villages: v01; {purse}"));
+        play.play("A shrine v02");
+        assert_eq!(play.refuses("A go A"), due, "{purse}");
+        assert!(play.allows("A back v02"));
+    }
+    // Two villages first: what was not passed is still taken back, and what it
+    // cost pays for the city of the other.
+    let text = "A plan: shrines shrines; A villages: v01; A coins: 2; A hand: 2";
+    let mut play = at(text);
+    play.play("A shrine v02; A shrine v05");
+    assert_eq!(play.refuses("A end"), Reason::CityShrineDue { shrines: 2 });
+    play.play("A go A");
+    assert_eq!(play.legal_with(A, "back"), ["back v05"]);
+    play.play("A back v05; A shrine A; A end");
+    assert_eq!((play.coins(A), play.hand(A)), (0, 0));
+    // But a shrine that opens the only way to that city is not counted on
+    // twice: back at the start, either road would be too dear.
+    let text = "A plan: shrines shrines; A coins: 7; B villages: v01 v04; C villages: v01";
+    let mut play = at(text);
+    play.play("A shrine v03; A shrine v02; A go A");
+    assert_eq!(play.coins(A), 3);
+    assert_eq!(play.refuses("A go S"), Reason::CityShrineDue { shrines: 2 });
+    play.play("A back v03; A shrine A; A end");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Chapter 3: the Maharaja and his banners.
 
-use crate::support::{A, at, begun, with};
+use crate::support::{A, at, begun, city_of, with};
+use maharaja::Track;
 
 /// Opening shrines for two, so that the first round begins.
 pub(crate) fn opened() -> crate::support::Play {
@@ -28,6 +29,14 @@ fn r3_2_the_banner_goes_to_the_number_of_the_round() {
     play.all_plan("coins coins");
     play.end_round();
     assert_eq!((play.round(), play.track()), (2, ". . . . C D E F G A B".into()));
+    // Also when banners were moved: the city called is another one, and its
+    // banner goes to number 2 all the same.
+    let mut play = opened();
+    play.all_plan("track track");
+    play.play("A track D; A track F");
+    play.end_round();
+    let number = play.state.public().track.cell(city_of("D"));
+    assert_eq!((play.line("maharaja"), Track::number(number)), ("D".into(), Some(2)));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Chapter 6: travel.
 
-use crate::support::{A, B, C, at, city_of};
-use maharaja::{Place, Reason};
+use crate::support::{A, B, C, Play, at, city_of};
+use maharaja::{Place, Reason, Verb};
 
 #[test]
 fn r6_1_from_place_to_place() {
@@ -73,11 +73,29 @@ fn r6_8_nothing_at_the_start() {
 }
 
 #[test]
-fn r6_9_thirty_roads_in_a_turn() {
-    let mut play = at("A villages: v01 v02");
-    for n in 0..30 {
-        play.play(if n % 2 == 0 { "A go A" } else { "A go S" });
-    }
-    assert_eq!(play.refuses("A go A"), Reason::Tired { most: 30 });
-    assert!(play.allows("A end"));
+fn r6_9_thirty_roads_between_deeds() {
+    let mut play = at("A villages: v01 v02; A plan: coins statue");
+    let wander = |play: &mut Play| {
+        for n in 0..30 {
+            play.play(if n % 2 == 0 { "A go A" } else { "A go S" });
+        }
+    };
+    let can = |play: &Play| match play.refuses("A go A") {
+        Reason::Tired { most: 30, at, can } if at == Place::START => can.iter().collect::<Vec<_>>(),
+        other => panic!("{other:?}"),
+    };
+    wander(&mut play);
+    assert_eq!(can(&play), [Verb::Coins, Verb::End], "what can be done where it stands");
+    play.play("A coins");
+    wander(&mut play);
+    assert_eq!(can(&play), [Verb::End]);
+    play.play("A end");
+    // A shrine that is taken back is no deed: it would go on for ever.
+    let mut play = at("A villages: v01 v02; A plan: shrines coins");
+    play.play("A shrine v05");
+    wander(&mut play);
+    assert_eq!(can(&play), [Verb::Coins, Verb::Back], "the city is out of reach for now");
+    play.play("A back v05");
+    assert_eq!(can(&play), [Verb::Coins, Verb::End]);
+    play.play("A coins; A shrine v05; A go A; A shrine A; A end");
 }

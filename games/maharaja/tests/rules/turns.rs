@@ -33,6 +33,19 @@ fn r4_3_turned_over_one_by_one() {
 }
 
 #[test]
+fn r5_11_a_character_and_a_banner() {
+    let mut play = at("A card: 1; row: 9 14 16; A plan: character track");
+    assert_eq!(play.track(), ". . . B C D E F G A");
+    play.play("A take 9; A track C; A end");
+    assert_eq!((play.card(A), play.track()), (9, ". C . B . D E F G A".into()));
+    let play = at("A plan: coins coins");
+    for (step, kind) in [("A take 9", Kind::Character), ("A track C", Kind::Track)] {
+        assert_eq!(play.refuses(step), Reason::NotPlanned { kind });
+    }
+    assert_eq!(Kind::ALL.len(), 9);
+}
+
+#[test]
 fn r5_1_the_lowest_of_those_who_have_not_played() {
     let mut play = with(3, "", "phase: plan; A card: 9; B card: 2; C card: 5; row: 1 7 8");
     play.all_plan("character coins");

@@ -3,7 +3,7 @@
 
 use engine::Step;
 use maharaja::{
-    Action, Chance, Character, City, Disc, Kind, Maharaja, Place, Reward, SITES, State,
+    Action, Chance, Character, City, Disc, Kind, Maharaja, Place, Position, Reward, SITES, State,
 };
 use testkit::laws::Lawful;
 
@@ -30,6 +30,7 @@ pub(crate) fn every() -> Vec<Action> {
             Action::Shrine(place),
             Action::Found(place),
             Action::Free(place),
+            Action::Back(place),
         ]);
     }
     for city in City::all() {
@@ -65,6 +66,10 @@ impl Lawful for All {
     /// Everything is done in the open but the planning of discs.
     fn open(_: &Maharaja, _: &State, step: Step<Maharaja>) -> bool {
         !matches!(step, Step::Act(_, Action::Plan(_)))
+    }
+
+    fn late(game: &Maharaja, random: &mut testkit::Rng) -> Option<Position> {
+        Some(super::late::position(game, random))
     }
 
     fn chances(_: &Maharaja, each: &mut dyn FnMut(Chance)) {

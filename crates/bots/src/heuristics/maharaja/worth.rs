@@ -224,7 +224,7 @@ impl<'a> Worth<'a> {
                 _ => 0.0,
             };
         }
-        standing + HOPE * hope - STEP * f32::from(public.duty.roads)
+        standing + HOPE * hope - STEP * f32::from(public.duty.travelled)
     }
 
     /// What a bonus brings.
