@@ -79,8 +79,13 @@ impl Stances {
         true
     }
 
-    /// Whether everything is as it was at the beginning.
+    /// Whether nothing stands: everything is asked.
     pub fn is_empty(&self) -> bool {
+        self.chosen.iter().all(Option::is_none)
+    }
+
+    /// Whether everything is as it was at the beginning.
+    pub fn is_unchanged(&self) -> bool {
         self.changes().next().is_none()
     }
 
@@ -149,15 +154,16 @@ mod tests {
         ];
         let mut stances = Stances::new(LIST);
         assert_eq!((stances.get("pass"), stances.get("small")), (None, Some("no")));
-        assert!(stances.is_empty() && stances.to_string().is_empty());
+        assert!(stances.is_unchanged() && stances.to_string().is_empty());
+        assert!(!stances.is_empty(), "something stands");
         // An older table's wishes say nothing of it, and it stands there too.
         assert_eq!(Stances::read(LIST, "pass=yes").get("small"), Some("no"));
         for (answer, written) in [(None, "small=ask"), (Some("yes"), "small=yes")] {
             assert!(stances.set("small", answer));
-            assert!(!stances.is_empty());
+            assert!(!stances.is_unchanged());
             assert_eq!((stances.get("small"), stances.to_string().as_str()), (answer, written));
             assert_eq!(Stances::read(LIST, written), stances);
         }
-        assert!(stances.set("small", Some("no")) && stances.is_empty());
+        assert!(stances.set("small", Some("no")) && stances.is_unchanged());
     }
 }

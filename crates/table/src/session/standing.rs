@@ -12,7 +12,7 @@ const KEY: &str = "standing ";
 /// Writes what stands into a header, a line for each seat.
 pub(super) fn write(stances: &[Stances], header: &mut Header) {
     header.other.retain(|(key, _)| !key.starts_with(KEY));
-    for (n, stances) in stances.iter().enumerate().filter(|(_, stances)| !stances.is_empty()) {
+    for (n, stances) in stances.iter().enumerate().filter(|(_, stances)| !stances.is_unchanged()) {
         header.other.push((format!("{KEY}{}", Seat::new(n)), stances.to_string()));
     }
 }

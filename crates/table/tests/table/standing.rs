@@ -89,7 +89,41 @@ fn what_stands_is_kept_in_the_record_and_leaves_with_the_player() {
     act(&mut again, Seat::B, SAIL).unwrap();
     assert_eq!(steps(&again)[2..], ["A yes"]);
     again.play(Seat::A, Wish::Replace(Player::human("Zoya"))).unwrap();
-    assert!(again.stances(Seat::A).unwrap().is_empty());
+    assert!(again.stances(Seat::A).unwrap().is_unchanged());
+}
+
+/// Before the British count, Pandya (seat A) and Muslims (B) are asked for an
+/// alliance that would change nothing.
+const COUNT: &str = "scenario: four\nturn: 13\nnation: british\nphase: march\n\
+    armies british: bengal 1\narmies pandya: mysore 1\narmies muslims: agra 1";
+
+#[test]
+fn an_answer_that_stands_by_default_is_given_until_the_player_asks_to_be_asked() {
+    let count = |wish: Option<Wish>| {
+        let players = ["Asha", "Ravi", "Mira", "Dev"].map(Player::human).to_vec();
+        let mut setup = Setup::new(players, Seed::from_phrase("standing"));
+        setup.start = Some(COUNT.to_owned());
+        let mut session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
+        if let Some(wish) = wish {
+            session.play(Seat::B, wish).unwrap();
+        }
+        act(&mut session, C, "done; done").unwrap();
+        session
+    };
+    let session = count(None);
+    assert_eq!(steps(&session), ["C done", "C done", "A no", "B no"]);
+    assert!(!session.record().to_string().contains("standing"), "nobody has wished anything");
+    let session = count(Some(stand("offer", "ask")));
+    assert_eq!(steps(&session), ["C done", "C done", "A no"]);
+    assert_eq!(session.turn().seats().lowest(), Some(Seat::B));
+    // The wish to be asked is kept like any other.
+    let record: Record = session.record().to_string().parse().unwrap();
+    let line = ("standing B".to_owned(), "offer=ask".to_owned());
+    assert!(record.header.other.contains(&line), "{:?}", record.header.other);
+    let setup = Setup::new(Vec::new(), Seed::from_phrase("again"));
+    let again = Session::resume(session.entry(), &record, setup).unwrap();
+    assert_eq!(again.stances(Seat::B), session.stances(Seat::B));
+    assert_eq!(again.turn().seats().lowest(), Some(Seat::B));
 }
 
 /// The British are about to count. Chola (seat C) and Pandya (A) could ally.
