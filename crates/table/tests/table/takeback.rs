@@ -73,6 +73,21 @@ fn nobody_seals_anew_once_the_seals_lie_open() {
 }
 
 #[test]
+fn what_the_taker_was_shown_stays() {
+    // Asha's bid was sealed before this match begins, so no step of it tells
+    // that several were asked: only what Ravi sees does.
+    let mut setup = Setup::new(crate::sessions::people(2), Seed::from_phrase("x"));
+    let state =
+        r#"{"round":1,"card":[1,2],"bid":[3,null],"open":false,"hummed":false,"score":[0,0]}"#;
+    setup.start = Some(state.to_owned());
+    let mut session = Session::new(&TOY, setup).unwrap();
+    act(&mut session, Seat::B, "bid 1");
+    assert_eq!(session.undo_to(Seat::B), Err(Refusal::UndoSecret));
+    act(&mut session, Seat::A, "hum");
+    assert!(session.undo_to(Seat::A).is_ok(), "nothing was shown by this");
+}
+
+#[test]
 fn nothing_is_agreed_after_the_end() {
     let mut session = open(2);
     play_out(&mut session);
