@@ -136,7 +136,7 @@ tui-jaipur-herd-some = some
 tui-jaipur-piles = Tokens to be won
 tui-jaipur-empty = empty
 tui-jaipur-bonus-left = bonus 3: { $three } · 4: { $four } · 5+: { $five }
-tui-jaipur-now-give = Now pick { $n } cards to give, from your hand or your herd.
+tui-jaipur-now-give = Now pick the cards to give, from your hand or your herd: { $n }.
 tui-jaipur-now-take = To exchange, pick { $n ->
         [one] { $n } good
        *[other] { $n } goods
