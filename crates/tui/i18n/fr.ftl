@@ -186,6 +186,15 @@ tui-raja-over-palaces = La partie est finie : un joueur a construit son dernier 
 tui-raja-over-track = La partie est finie : un gouverneur est arrivé en haut de la piste.
 tui-raja-over-rounds = La partie est finie : la dernière manche est jouée.
 tui-raja-score = palais
+tui-raja-kind-gold = or
+tui-raja-kind-house = maison
+tui-raja-kind-houses = 2 maisons
+tui-raja-kind-move = déplacer
+tui-raja-kind-quarry = carrière
+tui-raja-kind-palace = palais
+tui-raja-kind-palace-house = palais+maison
+tui-raja-kind-governor = gouverneur
+tui-raja-kind-character = personnage
 
 ## Le plateau de Maharaja
 
@@ -221,6 +230,23 @@ tui-maharaja-report-lost = Il vous fallait plus de prestige que Brahmabot : il g
 tui-maharaja-over-statues = La partie est finie : quelqu’un a érigé sa septième statue.
 tui-maharaja-over-rounds = La partie est finie : sept manches sont jouées.
 tui-maharaja-score = prestige
+tui-maharaja-kind-statue = statue
+tui-maharaja-kind-shrine = sanct.
+tui-maharaja-kind-statue-shrine = statue+sanct.
+tui-maharaja-kind-shrines = 2 sanct.
+tui-maharaja-kind-coins = pièces
+tui-maharaja-kind-stock = réserve
+tui-maharaja-kind-prestige = prestige
+tui-maharaja-kind-character = perso.
+tui-maharaja-kind-track = étendard
+tui-maharaja-reward-coins = pièces
+tui-maharaja-reward-shrines = 3 sanct.
+tui-maharaja-reward-both = mixte
+tui-maharaja-reward-tribute = tribut
+tui-maharaja-reward-prestige = prestige
+tui-maharaja-reward-buy = achat
+tui-maharaja-reward-shrine = sanct.
+tui-maharaja-reward-maharani = maharani
 
 ## Maharadjah
 

@@ -91,7 +91,7 @@ fn every_command_answers_in_both_languages() {
                 "Impossible : ",
                 "que si vous tapez voir",
                 "avant chacun de vos tours",
-                "Tapez garder et le nom d’un fichier",
+                "Tapez garder, puis le nom d’un fichier",
                 "This is English now.",
                 "Goodbye.",
             ],

@@ -76,3 +76,10 @@ fn brahmabots_tiles_are_told_in_words() {
     }
     sit((80, 24), 1, ALONE).shows("Row 5, 7, 8 bot: 7→C 11→F ?");
 }
+
+#[test]
+fn plans_and_rewards_speak_the_readers_language() {
+    let mut sitting = sit((120, 40), 3, DURBAR);
+    sitting.press("l").shows("statue+sanct./perso.");
+    sitting.shows("Récompenses pièces 3 sanct. mixte tribut │ prestige achat sanct. maharani");
+}
