@@ -144,10 +144,8 @@ mod tests {
         style += "| pour rien | « gratuitement » |\n";
         style += "| ^ le plus de * gagne | « celui qui a le plus de … gagne » |\n";
         style += "| au jour d’aujourd’hui | « aujourd’hui » |\n";
-        for n in 4..rows {
-            style += &format!("| mot{n} | autre |\n");
-        }
-        style + "\nEnd.\n"
+        let more = (4..rows).map(|n| format!("| mot{n} | autre |\n"));
+        style + &more.collect::<String>() + "\nEnd.\n"
     }
 
     fn faults(path: &str, text: &str) -> Vec<String> {

@@ -322,18 +322,15 @@ fn filled(sentence: &Sentence, value: &Arg) -> Message {
 }
 
 /// The value, or what a variable of this name holds instead.
-fn fitting(id: &str, name: &String, value: &Arg, chosen: &BTreeSet<String>) -> Arg {
+fn fitting(id: &str, name: &str, value: &Arg, chosen: &BTreeSet<String>) -> Arg {
     let few = matches!(value, Arg::Number(0 | 1));
     let unit = matches!(value, Arg::Text(text) if text.starts_with('1'));
-    if NAMES.contains(&name.as_str()) && (matches!(value, Arg::Number(_)) || unit) {
-        Arg::Text("Delhi".to_owned())
-    } else if NEVER_ONE.contains(&(id, name.as_str())) && (few || unit) {
-        Arg::Number(2)
-    } else if chosen.contains(name) && matches!(value, Arg::Text(_)) {
-        Arg::Number(2)
-    } else {
-        value.clone()
+    if NAMES.contains(&name) && (matches!(value, Arg::Number(_)) || unit) {
+        return Arg::Text("Delhi".to_owned());
     }
+    let many = NEVER_ONE.contains(&(id, name)) && (few || unit);
+    let number = chosen.contains(name) && matches!(value, Arg::Text(_));
+    if many || number { Arg::Number(2) } else { value.clone() }
 }
 
 #[test]

@@ -18,7 +18,14 @@ fn the_files_agree() {
     assert_eq!(file_faults(TOY.translations), Vec::<String>::new());
     for entry in table::GAMES {
         assert_eq!(file_faults(entry.translations), Vec::<String>::new(), "{}", entry.id);
-        assert!(!entry.rules(Lang::En).is_empty() && !entry.rules(Lang::Fr).is_empty());
+        for (lang, page, turn) in [
+            (Lang::En, "## The game in five minutes\n", ", worked\n"),
+            (Lang::Fr, "## La partie en cinq minutes\n", ", pas à pas\n"),
+        ] {
+            let (_, page) = entry.rules(lang).split_once(page).expect(entry.id);
+            let clauses = page.find("\n## 1. ").expect("the first chapter");
+            assert!(page[..clauses].contains(turn), "{}: a worked turn", entry.id);
+        }
     }
 }
 
