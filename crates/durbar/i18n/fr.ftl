@@ -29,7 +29,7 @@ cli-after = Commencez par :  durbar play jaipur
     Codes de sortie : 0 tout va bien, 1 un fichier ou le système a fait défaut, 2 la commande n'a pas de sens, 3 une partie ou une option n'est pas valable, 4 un contrôle dit non, 5 un test reste indécis.
 cli-help = Montrer cette aide
 cli-version = Montrer la version
-cli-lang = La langue ; sinon celle de votre système
+cli-lang = La langue (par défaut celle de votre système)
 cli-game = Quel jeu ; « durbar games » les énumère
 
 cli-play = Jouer une partie au terminal
@@ -72,13 +72,13 @@ cli-arena-after = Un bot peut recevoir un budget : search:10ms réfléchit 10 mi
 cli-arena-bots = Les bots : le premier est comparé aux autres
 cli-arena-players = Combien jouent ; le dernier bot prend les places libres
 cli-arena-seed = Quelles donnes sont jouées : un texte quelconque
-cli-pairs = Combien de donnes, chacune jouée de toutes les places (500 sinon)
-cli-threads = Sur combien de cœurs (tous sinon)
+cli-pairs = Combien de donnes, chacune jouée de toutes les places (500 par défaut)
+cli-threads = Sur combien de cœurs (tous par défaut)
 cli-sprt = S'arrêter dès qu'il est décidé si le premier bot vaut HAUT points Elo de plus plutôt que BAS
 cli-json = Écrire en JSON
 
 cli-bench = Mesurer la vitesse des jeux et de la réflexion des bots
-cli-bench-seconds = Durée de chaque mesure (2 secondes sinon)
+cli-bench-seconds = Durée de chaque mesure (2 secondes par défaut)
 cli-bench-tables = Avec « server » : combien de tables
 cli-bench-after = durbar bench server  démarre un serveur sur un cœur à lui, joue à de nombreuses tables à la fois et dit ce que prend un coup.
 
