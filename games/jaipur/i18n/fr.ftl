@@ -211,8 +211,8 @@ action-swap = Prendre { $take }, donner { $give } (main ensuite : { $after } sur
 ## Événements : ce qui s’est passé
 
 event-round = { $who-is ->
-        [you] La manche { $round } s’ouvre. Vous commencez.
-       *[other] La manche { $round } s’ouvre. { $who } commence.
+        [you] La manche { $round } commence. Vous jouez le premier tour.
+       *[other] La manche { $round } commence. { $who } joue le premier tour.
     }
 event-dealt = { $who-is ->
         [you] Vous recevez { $cards }.
