@@ -49,7 +49,7 @@ web-player-number = Joueur { $n }
 web-players = Joueurs
 web-variants = Variantes
 web-start = Jouer
-web-person-link = La personne qui a le lien
+web-person-link = Invité par lien
 web-person-here = Une personne à cet écran
 
 ## La table
@@ -64,7 +64,7 @@ web-your-turn = à vous
 web-their-turn = à son tour
 web-log = Journal
 web-actions = Actions
-web-in-words = En toutes lettres
+web-in-words = En clair
 web-known = Ce que vous savez
 web-your-actions = Ce que vous pouvez faire
 web-nothing-to-do = Vous n’avez rien à décider pour l’instant.
