@@ -5,6 +5,7 @@
 
 mod absent;
 mod arrows;
+mod calques;
 mod clauses;
 mod forbidden;
 mod length;
@@ -56,6 +57,7 @@ pub(crate) const CHECKS: &[Check] = &[
     Check { about: "the rules have the same clauses in every language", find: clauses::translated },
     Check { about: "every sentence exists in every language", find: translations::complete },
     Check { about: "every sentence the code speaks is written", find: translations::spoken },
+    Check { about: "French texts use no listed calque", find: calques::calques },
     Check { about: "paths named in prose exist", find: prose::paths },
     Check { about: "files stay short", find: length::length },
     Check { about: "the project speaks of itself alone", find: forbidden::words },

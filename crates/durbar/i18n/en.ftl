@@ -164,7 +164,7 @@ record-replays = { $n ->
 
 ## Arena
 
-arena-title = { $first } against { $others } at { $game }: { $matches } matches, { $pairs } deals from every chair, { $seconds } s
+arena-title = { $first } against { $others } at { $game }: matches { $matches }, deals from every chair { $pairs }, { $seconds } s
 arena-alone = the game itself
 arena-score = Score of the first: { $rate } (95 % interval)
 arena-elo = Elo difference: { $elo }
@@ -175,8 +175,8 @@ arena-sprt-open = Not decided between { $low } and { $high } Elo (log-likelihood
 
 ## Bench
 
-bench-title = { $game }, { $players } players, options: { $options }; per second of processor time on one core
-bench-server = Server, { $tables } tables, { $rate ->
+bench-title = { $game }, players: { $players }, options: { $options }; per second of processor time on one core
+bench-server = Server, tables: { $tables }, { $rate ->
         [0] as fast as they can
-       *[other] { $rate } moves a second
+       *[other] moves a second: { $rate }
     }

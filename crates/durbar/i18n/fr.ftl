@@ -4,7 +4,7 @@
 
 cli-usage = Usage
 cli-heading-commands = Commandes
-cli-heading-arguments = À nommer
+cli-heading-arguments = Arguments
 cli-heading-options = Options
 cli-heading-general = Partout
 
@@ -28,10 +28,10 @@ cli-value-elo = BAS,HAUT
 
 cli-about = Durbar : une table ouverte pour des jeux de société d'Inde. Jouez au terminal, contre des personnes à votre clavier ou contre d'honnêtes bots.
 cli-after = Commencez par :  durbar play jaipur
-    Codes de sortie : 0 tout va bien, 1 un fichier ou le système a failli, 2 la commande n'a pas de sens, 3 une partie ou une option n'est pas valable, 4 un contrôle dit non, 5 un test reste indécis.
+    Codes de sortie : 0 tout va bien, 1 un fichier ou le système a fait défaut, 2 la commande n'a pas de sens, 3 une partie ou une option n'est pas valable, 4 un contrôle dit non, 5 un test reste indécis.
 cli-help = Montrer cette aide
 cli-version = Montrer la version
-cli-lang = La langue ; sinon celle de votre système
+cli-lang = La langue (par défaut celle de votre système)
 cli-game = Quel jeu ; « durbar games » les énumère
 
 cli-play = Jouer une partie au terminal
@@ -63,10 +63,10 @@ cli-part = { $name }
 
 cli-record = Montrer, contrôler ou rejouer une partie gardée dans un fichier
 cli-record-show = Montrer qui jouait, les options et où en est la partie
-cli-record-verify = Contrôler que chaque pas suit les règles et que le hasard correspond à sa graine
-cli-record-replay = Raconter ce qui s'est passé, pas à pas
-cli-record-to = S'arrêter après ce nombre de pas
-cli-viewer = Par les yeux de qui : A, B, ... ou public
+cli-record-verify = Contrôler que chaque coup suit les règles et que le hasard correspond à sa graine
+cli-record-replay = Raconter ce qui s'est passé, coup par coup
+cli-record-to = S'arrêter après ce nombre de coups
+cli-viewer = Vu par qui : A, B, ... ou public
 cli-file = Le fichier
 
 cli-engine = Parler le protocole en lignes avec un programme : JSON entre, JSON sort
@@ -78,13 +78,13 @@ cli-arena-after = Un bot peut recevoir un budget : search:10ms réfléchit 10 mi
 cli-arena-bots = Les bots : le premier est comparé aux autres
 cli-arena-players = Combien jouent ; le dernier bot prend les places libres
 cli-arena-seed = Quelles donnes sont jouées : un texte quelconque
-cli-pairs = Combien de donnes, chacune jouée de toutes les places (500 sinon)
-cli-threads = Sur combien de cœurs (tous sinon)
+cli-pairs = Combien de donnes, chacune jouée de toutes les places (500 par défaut)
+cli-threads = Sur combien de cœurs (tous par défaut)
 cli-sprt = S'arrêter dès qu'il est décidé si le premier bot vaut HAUT points Elo de plus plutôt que BAS
 cli-json = Écrire en JSON
 
 cli-bench = Mesurer la vitesse des jeux et de la réflexion des bots
-cli-bench-seconds = Durée de chaque mesure (2 secondes sinon)
+cli-bench-seconds = Durée de chaque mesure (2 secondes par défaut)
 cli-bench-tables = Avec « server » : combien de tables
 cli-bench-after = durbar bench server  démarre un serveur sur un cœur à lui, joue à de nombreuses tables à la fois et dit ce que prend un coup.
 
@@ -132,11 +132,11 @@ serve-no-store = { $file } ne peut pas être ouvert : { $why }
 
 ## Ennuis
 
-cli-failed = Quelque chose a failli : { $why }
+cli-failed = Une erreur est survenue : { $why }
 cli-no-entropy = Le système ne donne pas de nombres au hasard ({ $why }). Nommez une graine avec --seed.
-cli-cannot-read = { $file } ne se lit pas : { $why }
+cli-cannot-read = Impossible de lire { $file } : { $why }
 cli-bad-budget = « { $found } » n'est pas un budget. Écrivez par exemple search:10ms ou search:400.
-cli-bad-sprt = « { $found } » n'est pas deux différences Elo, la plus basse d'abord. Écrivez par exemple 0,20.
+cli-bad-sprt = « { $found } » ne donne pas deux différences Elo, la plus basse d'abord. Écrivez par exemple 0,20.
 cli-bad-viewer = « { $found } » n'est pas à cette table. Nommez une place (A, B, ...) ou public.
 
 ## Jouer
@@ -154,17 +154,17 @@ cli-games-levels = Bots
 ## Parties gardées
 
 record-steps = { $n ->
-        [one] Un pas a été fait.
-       *[other] { $n } pas ont été faits.
+        [one] Un coup a été joué.
+       *[other] { $n } coups ont été joués.
     }
 record-replays = { $n ->
-        [one] Le seul pas suit les règles.
-       *[other] Les { $n } pas suivent les règles.
+        [one] Le seul coup suit les règles.
+       *[other] Les { $n } coups suivent les règles.
     }
 
 ## Arène
 
-arena-title = { $first } contre { $others } à { $game } : { $matches } parties, { $pairs } donnes de toutes les places, { $seconds } s
+arena-title = { $first } contre { $others } à { $game } : parties { $matches }, donnes jouées de chaque place { $pairs }, { $seconds } s
 arena-alone = le jeu lui-même
 arena-score = Score du premier : { $rate } (intervalle à 95 %)
 arena-elo = Différence Elo : { $elo }
@@ -175,8 +175,8 @@ arena-sprt-open = Indécis entre { $low } et { $high } Elo (log-rapport de vrais
 
 ## Mesures
 
-bench-title = { $game }, { $players } joueurs, options : { $options } ; par seconde de temps processeur sur un cœur
-bench-server = Serveur, { $tables } tables, { $rate ->
+bench-title = { $game }, joueurs : { $players }, options : { $options } ; par seconde de temps processeur sur un cœur
+bench-server = Serveur, tables : { $tables }, { $rate ->
         [0] aussi vite que possible
-       *[other] { $rate } coups par seconde
+       *[other] coups par seconde : { $rate }
     }

@@ -5,6 +5,7 @@
 
 list-none = nothing
 list-and = { $first } and { $last }
+list-apart = { $first }; { $last }
 
 ## Steps that cannot be taken
 
@@ -23,13 +24,10 @@ misread-seat = “{ $found }” is not a seat. Seats are letters: A, B, C and so
 fault-option-pair = “{ $found }” is not an option. Write key=value.
 fault-option-key = There is no option “{ $found }”. There is: { $known }.
 fault-option-value = “{ $found }” is not possible for { $key }. Possible: { $known }.
-fault-players = { $found } cannot play this game. It takes { $least ->
-        [one] { $least }
-       *[other] { $least }
-    } to { $most } players.
+fault-players = { $found } cannot play this game. It takes { $least } to { $most } players.
 fault-game = There is no game “{ $found }”. There is: { $known }.
 fault-level = Seat { $seat }: there is no computer player “{ $found }”. There is: { $known }.
-fault-contestants = { $found } bots cannot meet here: name 2 to { $most }, or one where one can play alone.
+fault-contestants = That many bots cannot meet here ({ $found }): name 2 to { $most }, or one where one can play alone.
 fault-no-lab = This program has no laboratory: it can play, but not experiment.
 
 ## Records
@@ -167,7 +165,7 @@ wire-store = The server cannot read or write its matches now. Please try again l
 wire-no-table = There is no table of this name.
 wire-damaged = The record of this table is damaged. The other tables are not concerned; whoever runs the server can look into its log.
 wire-too-many = That is too much at once. Please wait a little.
-wire-too-many-matches = You have { $most } unfinished matches. Finish or leave one first.
+wire-too-many-matches = You have too many unfinished matches ({ $most }). Finish or leave one first.
 wire-not-json = The body of the request cannot be read: { $why }.
 wire-no-page = There is nothing at this address.
 wire-origin = A page of another site cannot connect here.

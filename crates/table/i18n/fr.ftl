@@ -5,6 +5,7 @@
 
 list-none = rien
 list-and = { $first } et { $last }
+list-apart = { $first } ; { $last }
 
 ## Coups impossibles
 
@@ -23,13 +24,10 @@ misread-seat = « { $found } » n’est pas une place. Les places sont des lettr
 fault-option-pair = « { $found } » n’est pas une option. Écrivez clé=valeur.
 fault-option-key = L’option « { $found } » n’existe pas. Il y a : { $known }.
 fault-option-value = « { $found } » est impossible pour { $key }. Possible : { $known }.
-fault-players = On ne peut pas jouer à { $found }. Il faut de { $least ->
-        [one] { $least }
-       *[other] { $least }
-    } à { $most } joueurs.
+fault-players = On ne peut pas jouer à { $found }. Il faut de { $least } à { $most } joueurs.
 fault-game = Le jeu « { $found } » n’existe pas. Il y a : { $known }.
 fault-level = Place { $seat } : pas de joueur artificiel « { $found } ». Il y a : { $known }.
-fault-contestants = { $found } bots ne peuvent pas se rencontrer ici : nommez-en de 2 à { $most }, ou un seul là où l’on peut jouer seul.
+fault-contestants = On ne peut pas opposer ici ce nombre de bots ({ $found }) : nommez-en de 2 à { $most }, ou un seul là où l’on peut jouer seul.
 fault-no-lab = Ce programme n’a pas de laboratoire : il sait jouer, mais pas faire d’expériences.
 
 ## Parties enregistrées
@@ -43,8 +41,8 @@ fault-record-header = « { $found } » n’est pas une ligne d’en-tête. Écri
 fault-record-not-one = Ce n’est pas une partie enregistrée. Elle commence par la ligne « durbar: 1 » et nomme son jeu.
 fault-record-game = C’est une partie de { $found }, pas de { $expected }.
 fault-record-version = La partie suit la version { $found } des règles ; ce programme connaît jusqu’à la version { $newest }.
-fault-record-map = La partie fut jouée sur une autre carte, à l’empreinte { $found }. Donnez le fichier de cette carte avec --map.
-fault-record-map-other = La partie fut jouée sur la carte à l’empreinte { $found } ; la carte donnée porte { $given }. L’empreinte « - » veut dire la carte du jeu : n’indiquez pas --map.
+fault-record-map = La partie a été jouée sur une autre carte, à l’empreinte { $found }. Donnez le fichier de cette carte avec --map.
+fault-record-map-other = La partie a été jouée sur la carte à l’empreinte { $found } ; la carte donnée porte { $given }. L’empreinte « - » veut dire la carte du jeu : n’indiquez pas --map.
 fault-no-map = { $game } n’a qu’un plateau : aucune autre carte ne peut être donnée.
 fault-record-seed = « { $found } » n’est pas une graine. Une graine a 64 chiffres hexadécimaux.
 fault-record-commit = La graine de la partie ne correspond pas à l’empreinte montrée avant le début.
@@ -63,7 +61,7 @@ refusal-undo-secret = Impossible de reprendre : ce coup a dévoilé une chose ca
 refusal-undo-passed = Impossible de reprendre sans l’accord des autres : c’est au tour de { $who } à cet écran.
 refusal-running = La partie enregistrée montre des choses cachées. Vous l’aurez à la fin.
 refusal-overtaken = La partie a avancé entre-temps. Essayez à nouveau.
-refusal-no-standing = « { $found } » ne peut valoir d’avance. Ce qui le peut : { $known }.
+refusal-no-standing = « { $found } » ne se règle pas d’avance. Se règlent d’avance : { $known }.
 refusal-nothing-stands = Dans ce jeu, chaque question est posée à nouveau.
 refusal-no-level = Pas de joueur artificiel « { $found } ». Il y a : { $known }.
 
@@ -87,7 +85,7 @@ table-resigned = { $who-is ->
         [you] Vous abandonnez. La partie est finie.
        *[other] { $who } abandonne. La partie est finie.
     }
-table-replaced = { $before } s’en va ; { $name } prend la place.
+table-replaced = { $before } s’en va ; { $name } prend sa place.
 table-over = La partie est finie.
 table-won = { $who-is ->
         [you] Vous gagnez !
@@ -128,8 +126,8 @@ table-timed-out = { $who-is ->
        *[other] { $who } n’a plus de temps. Un joueur automatique prend le relais.
     }
 table-gave-up = { $who-is ->
-        [you] Vous abandonnez. Un joueur automatique prend la place.
-       *[other] { $who } abandonne. Un joueur automatique prend la place.
+        [you] Vous abandonnez. Un joueur automatique prend votre place.
+       *[other] { $who } abandonne. Un joueur automatique prend sa place.
     }
 table-returned = { $who-is ->
         [you] Vous êtes de retour et continuez.
@@ -150,7 +148,7 @@ manners-not-yours = Ce n’est pas votre place.
 manners-no-offer = Personne ne demande à revenir en arrière.
 manners-which-chair = Plusieurs places ici sont à vous : dites laquelle.
 manners-not-away = Vous n’êtes pas absent.
-manners-silence = Il n’y a rien à dire là-dedans.
+manners-silence = Ce message est vide.
 manners-talk-long = C’est trop long : { $most } caractères au plus.
 refusal-not-kept = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Veuillez réessayer.
 manners-no-watching = La personne qui a ouvert cette table ne souhaite pas de spectateurs.
@@ -161,17 +159,17 @@ fault-friendly = Une table amicale est faite pour une seule personne et des joue
 wire-too-long = Le message est trop long : { $most } octets au plus.
 wire-misread = Ce message est illisible : { $why }.
 wire-hello = Présentez-vous d’abord.
-wire-hello-again = Vous vous êtes déjà présenté.
+wire-hello-again = Vous vous êtes déjà présenté ici.
 wire-guest = Ce secret est inconnu ici. Présentez-vous à nouveau.
 wire-store = Le serveur ne peut ni lire ni écrire ses parties en ce moment. Veuillez réessayer plus tard.
 wire-no-table = Il n’y a pas de table de ce nom.
 wire-damaged = L’enregistrement de cette table est abîmé. Les autres tables ne sont pas concernées ; l’exploitant du serveur peut consulter son journal.
 wire-too-many = C’est trop à la fois. Patientez un peu, s’il vous plaît.
-wire-too-many-matches = Vous avez { $most } parties inachevées. Terminez-en ou quittez-en une d’abord.
+wire-too-many-matches = Vous avez trop de parties inachevées ({ $most }). Terminez-en ou quittez-en une d’abord.
 wire-not-json = Le corps de la requête est illisible : { $why }.
 wire-no-page = Il n’y a rien à cette adresse.
 wire-origin = Une page d’un autre site ne peut pas se connecter ici.
-wire-upgrade = Ici s’échangent des messages : il faut se connecter par WebSocket. { $why }
+wire-upgrade = On échange ici des messages : il faut se connecter par WebSocket. { $why }
 wire-offline = La connexion au serveur est coupée : rien n’a été envoyé.
 wire-unsure = La connexion a été coupée pendant l’envoi de votre coup, qui n’est peut-être pas arrivé. Regardez la table et décidez de nouveau.
 
@@ -179,7 +177,7 @@ wire-unsure = La connexion a été coupée pendant l’envoi de votre coup, qui 
 
 level-random = Hasard : n’importe quel coup permis, sans réfléchir
 level-structured = Insouciant : un choix rapide, sans réfléchir
-level-ismcts-plain = Rêveur : des milliers d’avenirs au hasard, sans avis à lui
+level-ismcts-plain = Rêveur : des milliers d’avenirs au hasard, sans opinion
 level-greedy = Gourmand : le meilleur coup du moment, sans voir plus loin
 level-search = Tacticien : joue de tête la suite de ses meilleurs coups et compare
 level-ismcts = Stratège : déploie un arbre de coups et de réponses, les plus prometteurs d’abord
@@ -217,4 +215,4 @@ protocol-no-clock = Il n’y a pas d’horloge ici. Donnez "iterations" au lieu 
 protocol-not-asked = La place { $seat } ne doit aucun coup maintenant.
 protocol-several = Plusieurs joueurs doivent jouer. Dites lequel avec "seat".
 protocol-nothing-to-undo = Il n’y a aucun coup à reprendre.
-protocol-audit = Le compte des pièces n’est plus juste : { $what }. Merci de signaler cette partie.
+protocol-audit = Le compte des pièces n’est plus bon : { $what }. Merci de signaler cette partie.

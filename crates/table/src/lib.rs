@@ -70,6 +70,7 @@ mod digest;
 mod erase;
 pub mod fair;
 mod fields;
+mod french;
 pub mod json;
 mod lab;
 mod packet;

@@ -209,16 +209,25 @@ impl Phrasebook {
         text.unwrap_or_else(|| id.to_owned())
     }
 
-    /// `a`, `a and b`, `a, b and c`.
+    /// `a`, `a and b`, `a, b and c`; but `a and b; c` where a member has such a
+    /// word or a comma of its own, so that nobody has to guess where it ends.
     fn join(&self, texts: &[String], missing: &mut Vec<String>) -> String {
+        let mut pair = |id, first: String, last: &str| {
+            let mut args = Values::default();
+            args.set("first", Value::Text(first));
+            args.set("last", Value::Text(last.to_owned()));
+            self.fill(id, &args, missing)
+        };
         match texts {
             [] => self.fill("list-none", &Values::default(), missing),
             [one] => one.clone(),
             [first @ .., last] => {
-                let mut args = Values::default();
-                args.set("first", Value::Text(first.join(", ")));
-                args.set("last", Value::Text(last.clone()));
-                self.fill("list-and", &args, missing)
+                let and = pair("list-and", String::new(), "");
+                if texts.iter().any(|text| text.contains(", ") || text.contains(&and)) {
+                    let apart = |before: String, text: &String| pair("list-apart", before, text);
+                    return texts[1..].iter().fold(texts[0].clone(), apart);
+                }
+                pair("list-and", first.join(", "), last)
             }
         }
     }

@@ -158,7 +158,7 @@ tui-jaipur-herd-some = some
 tui-jaipur-piles = Tokens to be won
 tui-jaipur-empty = empty
 tui-jaipur-bonus-left = bonus 3: { $three } · 4: { $four } · 5+: { $five }
-tui-jaipur-now-give = Now pick { $n } cards to give, from your hand or your herd.
+tui-jaipur-now-give = Now pick the cards to give, from your hand or your herd: { $n }.
 tui-jaipur-now-take = To exchange, pick { $n ->
         [one] { $n } good
        *[other] { $n } goods
@@ -213,6 +213,15 @@ tui-raja-over-palaces = The match is over: the last palace of a player is built.
 tui-raja-over-track = The match is over: a governor has reached the top of the track.
 tui-raja-over-rounds = The match is over: the last round is played.
 tui-raja-score = palaces
+tui-raja-kind-gold = gold
+tui-raja-kind-house = house
+tui-raja-kind-houses = houses
+tui-raja-kind-move = move
+tui-raja-kind-quarry = quarry
+tui-raja-kind-palace = palace
+tui-raja-kind-palace-house = palace+house
+tui-raja-kind-governor = governor
+tui-raja-kind-character = character
 
 ## The board of Maharaja
 
@@ -251,6 +260,23 @@ tui-maharaja-report-lost = You needed more prestige than Brahmabot: it wins.
 tui-maharaja-over-statues = The match is over: somebody’s seventh statue is built.
 tui-maharaja-over-rounds = The match is over: seven rounds are played.
 tui-maharaja-score = prestige
+tui-maharaja-kind-statue = statue
+tui-maharaja-kind-shrine = shrine
+tui-maharaja-kind-statue-shrine = statue+shrine
+tui-maharaja-kind-shrines = shrines
+tui-maharaja-kind-coins = coins
+tui-maharaja-kind-stock = stock
+tui-maharaja-kind-prestige = prestige
+tui-maharaja-kind-character = character
+tui-maharaja-kind-track = track
+tui-maharaja-reward-coins = coins
+tui-maharaja-reward-shrines = shrines
+tui-maharaja-reward-both = both
+tui-maharaja-reward-tribute = tribute
+tui-maharaja-reward-prestige = prestige
+tui-maharaja-reward-buy = buy
+tui-maharaja-reward-shrine = shrine
+tui-maharaja-reward-maharani = maharani
 
 ## Maharadjah
 

@@ -3,8 +3,8 @@
 
 ## Sauvegarde
 
-tui-saved = La partie est gardée dans { $file }.
-tui-not-saved = La partie n’a pas été gardée.
+tui-saved = La partie est enregistrée dans { $file }.
+tui-not-saved = La partie n’a pas été enregistrée.
 tui-save-exists = { $file } existe déjà. Choisissez un autre nom.
 tui-save-failed = Impossible d’écrire { $file } ({ $why }). Rien n’a changé.
 
@@ -33,7 +33,7 @@ tui-plain-take-back = Reprise des coups : { $how }.
 tui-plain-agree = Tapez oui si tout le monde est d’accord, autre chose sinon.
 tui-plain-disagreed = Rien n’est repris.
 tui-plain-greeting = Tapez une action, ou aide, liste, voir, conseil, annuler, règles, garder FICHIER, quitter.
-tui-plain-turn = À { $who }. Tapez voir pour lire vos cartes ; les autres détournent les yeux.
+tui-plain-turn = C’est à { $who } de jouer. Tapez voir pour lire vos cartes ; que les autres détournent les yeux.
 tui-plain-refused = Impossible : { $why }
 tui-plain-help = Commandes : liste (actions numérotées ; un numéro en joue une), voir (la table), conseil, annuler, consigne (réponses données d’avance), garder FICHIER, bref (ne dire la table que sur demande), langue, règles (ou une partie : règles tableaux, règles 6, règles 6.5), quitter.
 tui-plain-no-part = Les règles n’ont pas de partie « { $part } ». Une partie est un article par son numéro, ou bien : { $parts }.
@@ -42,11 +42,11 @@ tui-standing = Réponses données d’avance
 tui-standing-ask = on vous demande
 tui-standing-line = { $key } : { $question } Maintenant : { $answer }. Possible : { $answers }.
 tui-standing-none = Dans ce jeu, chaque question est posée à nouveau.
-tui-standing-how = Tapez consigne, une question et une réponse pour qu’elle vaille d’avance ; demander au lieu d’une réponse, et l’on vous demandera.
+tui-standing-how = Tapez consigne, une question et une réponse, qui vaudra désormais ; avec demander comme réponse, on vous posera de nouveau la question.
 tui-plain-brief = La table n’est dite que si vous tapez voir.
 tui-plain-full = La table est dite avant chacun de vos tours.
-tui-plain-save-where = Où donc ? Tapez garder et le nom d’un fichier.
-tui-plain-end-of-input = L’entrée est finie, et la séance avec elle.
+tui-plain-save-where = Sous quel nom ? Tapez garder, puis le nom d’un fichier.
+tui-plain-end-of-input = Il n’y a plus rien à lire : la séance est finie.
 tui-plain-bye = Au revoir.
 
 ## La table à l’écran
@@ -158,7 +158,7 @@ tui-jaipur-herd-some = 1 ou +
 tui-jaipur-piles = Jetons à gagner
 tui-jaipur-empty = vide
 tui-jaipur-bonus-left = bonus 3: { $three } · 4: { $four } · 5+: { $five }
-tui-jaipur-now-give = Choisissez maintenant { $n } cartes à donner, de la main ou de l’enclos.
+tui-jaipur-now-give = Choisissez les cartes à donner, dans la main ou l’enclos : { $n }.
 tui-jaipur-now-take = Pour troquer, choisissez { $n ->
         [one] { $n } marchandise
        *[other] { $n } marchandises
@@ -173,7 +173,7 @@ tui-jaipur-key-known = montrer ou cacher les cartes que l’adversaire a prises 
 tui-jaipur-seals = Sceaux
 tui-jaipur-seals-of = { $who } { $n }
 tui-jaipur-seals-now = Sceaux : { $held }.
-tui-jaipur-report-goods = Jetons marchandises ({ $first } et { $second })
+tui-jaipur-report-goods = Jetons de marchandise ({ $first } et { $second })
 tui-jaipur-report-bonus = Jetons bonus ({ $first } et { $second })
 tui-jaipur-report-camels = Jeton chameau (enclos { $first } et { $second })
 tui-jaipur-report-rupees = Roupies
@@ -183,7 +183,7 @@ tui-jaipur-report-rupees = Roupies
 tui-raja-round = Manche { $round }, { $city }
 tui-raja-track = Gouverneurs
 tui-raja-bank = banque : { $cards }
-tui-raja-signs = ◆ centre · ◇ palais extérieurs · # neutre · ●2 deux maisons · @● architecte · ♛ Maharadjah · ⌂1 ville natale du personnage 1
+tui-raja-signs = ◆ centre · ◇ palais extérieurs · # neutre · ●2 deux maisons · @● architecte · ♛ Maharaja · ⌂1 ville natale du personnage 1
 tui-raja-signs-half = Une demi-ligne par joueur : personnages, or (o), palais construits (p), maisons en réserve et en carrière (m), jetons d’action (j) ; ✓ a choisi son disque
 tui-raja-seat-half = { $cards } { $gold }o { $built }p { $reserve }+{ $quarry }m
 tui-raja-tokens-half = { $tokens }j
@@ -194,25 +194,34 @@ tui-raja-seat = { $cards } · or { $gold } · palais { $built }/{ $all } · mais
 tui-raja-seat-tokens = { $cards } · or { $gold } · palais { $built }/{ $all } · maisons { $reserve }+{ $quarry } · jetons { $tokens } · { $disc }
 tui-raja-seat-short = { $cards } · or { $gold } · pal. { $built }/{ $all } · mais. { $reserve }+{ $quarry } · { $disc }
 tui-raja-seat-tokens-short = { $cards } · or { $gold } · pal. { $built }/{ $all } · mais. { $reserve }+{ $quarry } · jet. { $tokens } · { $disc }
-tui-raja-report = Le Maharadjah décompte { $city }.
+tui-raja-report = Le Maharaja décompte { $city }.
 tui-raja-report-architect = Architecte
 tui-raja-report-houses = Maisons
 tui-raja-report-outer = Palais extérieurs
 tui-raja-report-centre = Palais central
 tui-raja-report-home = Ville natale
 tui-raja-report-points = Points
-tui-raja-report-prizes = Or gagné
+tui-raja-report-prizes = Or reçu
 tui-raja-report-alone = { $who } est seul à avoir des points : 5 pièces d’or de plus.
 tui-raja-report-nobody = Personne n’a de points, personne n’est payé.
 tui-raja-report-ties = À points égaux, le plus petit personnage passe devant.
 tui-raja-report-place = Place
 tui-raja-report-palaces = Palais
 tui-raja-report-gold = Or à la fin
-tui-raja-report-ranking = Le plus de palais gagne ; puis le plus d’or, puis le plus petit personnage.
+tui-raja-report-ranking = Qui a construit le plus de palais gagne ; à égalité le plus riche, puis le plus petit personnage.
 tui-raja-over-palaces = La partie est finie : un joueur a construit son dernier palais.
 tui-raja-over-track = La partie est finie : un gouverneur est arrivé en haut de la piste.
 tui-raja-over-rounds = La partie est finie : la dernière manche est jouée.
 tui-raja-score = palais
+tui-raja-kind-gold = or
+tui-raja-kind-house = maison
+tui-raja-kind-houses = 2 maisons
+tui-raja-kind-move = déplacer
+tui-raja-kind-quarry = carrière
+tui-raja-kind-palace = palais
+tui-raja-kind-palace-house = palais+maison
+tui-raja-kind-governor = gouverneur
+tui-raja-kind-character = personnage
 
 ## Le plateau de Maharaja
 
@@ -242,15 +251,32 @@ tui-maharaja-report-bot-prestige = Prestige de Brahmabot
 tui-maharaja-report-prestige = Prestige
 tui-maharaja-report-coins = Pièces
 tui-maharaja-report-ties = À culte égal, le plus petit personnage passe devant.
-tui-maharaja-report-nobody = Personne n’a de culte ici, personne ne choisit de récompense.
+tui-maharaja-report-nobody = Personne n’est vénéré ici : personne ne choisit de récompense.
 tui-maharaja-report-statues = Statues
 tui-maharaja-report-left = Pièces restantes
-tui-maharaja-report-ranking = Le plus de prestige gagne ; puis le plus de statues, puis le plus de pièces.
+tui-maharaja-report-ranking = Le plus grand prestige gagne ; à égalité, on compare les statues, puis les pièces.
 tui-maharaja-report-won = Vous avez plus de prestige que Brahmabot : vous gagnez !
 tui-maharaja-report-lost = Il vous fallait plus de prestige que Brahmabot : il gagne.
 tui-maharaja-over-statues = La partie est finie : quelqu’un a érigé sa septième statue.
 tui-maharaja-over-rounds = La partie est finie : sept manches sont jouées.
 tui-maharaja-score = prestige
+tui-maharaja-kind-statue = statue
+tui-maharaja-kind-shrine = sanct.
+tui-maharaja-kind-statue-shrine = statue+sanct.
+tui-maharaja-kind-shrines = 2 sanct.
+tui-maharaja-kind-coins = pièces
+tui-maharaja-kind-stock = réserve
+tui-maharaja-kind-prestige = prestige
+tui-maharaja-kind-character = perso.
+tui-maharaja-kind-track = étendard
+tui-maharaja-reward-coins = pièces
+tui-maharaja-reward-shrines = 3 sanct.
+tui-maharaja-reward-both = mixte
+tui-maharaja-reward-tribute = tribut
+tui-maharaja-reward-prestige = prestige
+tui-maharaja-reward-buy = achat
+tui-maharaja-reward-shrine = sanct.
+tui-maharaja-reward-maharani = maharani
 
 ## Maharadjah
 

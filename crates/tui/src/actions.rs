@@ -47,6 +47,9 @@ impl Actions {
         let mut list = Actions::default();
         for ((_, head), choice) in choices {
             let head = book.say(&head, None);
+            // A board without groups of its own names the word that is typed;
+            // the game says what it means.
+            let head = book.find(&format!("verb-{head}")).unwrap_or(head);
             let known = list.heads.iter().position(|known| *known == head);
             let group = known.unwrap_or_else(|| {
                 list.heads.push(head);

@@ -142,7 +142,12 @@ impl Plain<'_> {
             let player = &self.session().players()[seat.index()];
             let message = match &player.kind {
                 Kind::Human => Message::new("tui-plain-person"),
-                Kind::Bot { level, .. } => Message::new("tui-plain-bot").text("level", level),
+                Kind::Bot { level, .. } => {
+                    // "Greedy: the best move for now" is called Greedy.
+                    let known = self.book.find(&format!("level-{level}"));
+                    let name = known.as_deref().and_then(|text| text.split(':').next());
+                    Message::new("tui-plain-bot").text("level", name.unwrap_or(level).trim())
+                }
             };
             let message = message.number("seat", seat.index() as i64 + 1).seat("who", seat);
             self.say(&message, None)?;

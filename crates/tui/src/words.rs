@@ -35,6 +35,13 @@ impl Book {
         known.then(|| self.say(&Message { id: id.to_owned().into(), args: Vec::new() }, None))
     }
 
+    /// A word of the notation as a board shows it in the reader's language:
+    /// `tui-raja-kind-palace-house` for `palace+house`. Typed is the word itself.
+    pub(crate) fn short(&self, kind: &str, word: &str) -> String {
+        let id = format!("tui-{kind}-{}", word.replace('+', "-"));
+        self.find(&id).unwrap_or_else(|| word.to_owned())
+    }
+
     pub(crate) fn name(&self, seat: Seat) -> String {
         table::name_of(&self.names, seat)
     }

@@ -39,7 +39,7 @@ web-replay = Revoir
 web-go-on = Continuer
 web-forget = Retirer de cet appareil
 web-open-record = Ouvrir un enregistrement
-web-open-record-help = Une partie enregistrée peut être revue pas à pas, partagée et vérifiée.
+web-open-record-help = Une partie enregistrée peut être revue coup par coup, partagée et vérifiée.
 web-choose-file = Choisir un fichier
 web-foot = Durbar est libre et ouvert. Vos parties restent sur cet appareil, sauf si vous invitez quelqu’un.
 web-you = Vous
@@ -50,7 +50,7 @@ web-player-number = Joueur { $n }
 web-players = Joueurs
 web-variants = Variantes
 web-start = Jouer
-web-person-link = Qui a le lien
+web-person-link = Invité par lien
 web-person-here = Une personne à cet écran
 
 ## La table
@@ -65,7 +65,7 @@ web-your-turn = à vous
 web-their-turn = à son tour
 web-log = Journal
 web-actions = Actions
-web-in-words = En mots
+web-in-words = En clair
 web-known = Ce que vous savez
 web-your-actions = Ce que vous pouvez faire
 web-nothing-to-do = Vous n’avez rien à décider pour l’instant.
@@ -90,9 +90,9 @@ web-stances-short = Réponses
 web-stances-help = Répondre une fois pour toutes aux petites questions
 web-stances-how = Les questions qui reviennent sans cesse, même pendant le tour des autres, se règlent ici une fois pour toutes.
 web-ask-me = me demander
-web-resign-sure = La partie s’arrête aussitôt et compte comme perdue.
+web-resign-sure = La partie s’arrête aussitôt et vous la perdez.
 web-stay = Rester
-web-account = Le compte
+web-account = Le décompte
 web-hand-over = { $name }, c’est à vous
 web-hand-over-help = Passez l’écran. Personne d’autre ne doit regarder.
 web-i-am-here = Me voici
@@ -104,22 +104,22 @@ web-again = Rejouer
 web-check-fairness = Vérifier le hasard
 web-download = Enregistrer la partie
 web-fairness = Le hasard était-il honnête ?
-web-fair = Oui. Chaque carte et chaque dé sont bien ce que la table avait promis avant le premier coup.
+web-fair = Oui. Chaque carte et chaque dé est bien celui que la table avait promis avant le premier coup.
 web-not-fair = On ne peut pas le prouver.
 web-fair-how = Avant le premier coup, la table montre l’empreinte de son nombre secret ; à la fin, le nombre lui-même. Chacun peut alors recalculer tout le hasard.
 
 ## Revoir
 
-web-first = Premier pas
-web-previous = Pas en arrière
-web-next = Pas suivant
-web-last = Dernier pas
-web-step = Pas
-web-step-of = Pas { $at } sur { $of }
-web-eyes = Par les yeux de qui
+web-first = Premier coup
+web-previous = Coup précédent
+web-next = Coup suivant
+web-last = Dernier coup
+web-step = Coup
+web-step-of = Coup { $at } sur { $of }
+web-eyes = Vu par
 web-nobody = Spectateur
 web-copy-moment = Copier un lien vers ce moment
-web-copied = Copié. Qui ouvre le lien voit ce moment.
+web-copied = Copié. Toute personne qui ouvre le lien voit ce moment.
 
 ## Réglages
 
@@ -141,12 +141,12 @@ web-key-type = écrire une action
 web-key-undo = reprendre
 web-key-hint = conseil
 web-key-rules = règles
-web-key-arrows = de carte en carte ; en revoyant : arrière et avant
+web-key-arrows = de carte en carte ; pour revoir : en arrière et en avant
 
 ## La table de Jaipur
 
-web-jaipur-pick = Choisissez des cartes : au marché pour les prendre, en main pour les vendre, des deux côtés pour échanger.
-web-jaipur-compose = Votre tour, tel qu’il est
+web-jaipur-pick = Choisissez des cartes : au marché pour les prendre, en main pour les vendre, des deux côtés pour troquer.
+web-jaipur-compose = Votre tour en préparation
 web-jaipur-take = prendre
 web-jaipur-give = donner
 web-jaipur-card-market = { $card }, au marché
@@ -160,17 +160,17 @@ web-jaipur-about = { $good } : le prochain jeton vaut { $next }, { $left ->
         [one] On vend ensemble les cartes d’une même marchandise.
        *[other] Il faut en vendre au moins { $least } d’un coup.
     }
-web-jaipur-about-gone = { $good } : plus aucun jeton. Une vente ne rapporte rien, sinon un bonus.
-web-jaipur-about-camel = Chameaux : on les prend tous à la fois ; ils vont dans votre troupeau, pas dans votre main. On peut les donner dans un échange, et le plus grand troupeau rapporte { $token } roupies.
+web-jaipur-about-gone = { $good } : plus aucun jeton. Une vente ne rapporte plus rien, sauf un bonus.
+web-jaipur-about-camel = Chameaux : on les prend tous à la fois ; ils vont dans votre enclos, pas dans votre main. On peut les donner dans un troc, et le plus grand enclos rapporte { $token } roupies.
 web-jaipur-piles = Jetons encore à gagner
 web-jaipur-pile = Jetons { $good } : { $values }
 web-jaipur-empty = épuisé
 web-jaipur-bonus-pile = Bonus pour { $cards } cartes : { $low } à { $high } roupies, il en reste { $left }
 web-jaipur-bonus-of = Jeton bonus pour { $cards } cartes
-web-jaipur-purse = { $rupees } roupies en jetons marchandises : { $tokens }
+web-jaipur-purse = Roupies en jetons de marchandise : { $rupees } ({ $tokens })
 web-jaipur-rupees = roupies
 web-jaipur-seals = Sceaux : { $n } sur { $need }
-web-jaipur-hand = Votre main : { $n } marchandises sur { $limit }
+web-jaipur-hand = Votre main : { $n } sur { $limit } marchandises
 web-jaipur-hand-of = { $n ->
         [one] Une carte en main
        *[other] { $n } cartes en main
@@ -191,9 +191,9 @@ web-jaipur-sold = { $n ->
     }
 web-jaipur-sold-short = vendues
 web-jaipur-round-over = La manche { $round } est finie : { $cause }
-web-jaipur-row-goods = Jetons marchandises
+web-jaipur-row-goods = Jetons de marchandise
 web-jaipur-row-bonus = Jetons bonus
-web-jaipur-row-camels = Plus grand troupeau
+web-jaipur-row-camels = Plus grand enclos
 web-jaipur-row-sum = Roupies
 web-jaipur-tokens = { $n ->
         [one] un jeton
@@ -206,7 +206,7 @@ web-jaipur-camels = { $n ->
 
 ## Avec d’autres
 
-web-invite-help = Vous recevez un lien. Qui l’ouvre prend place avec un nom ; sans compte.
+web-invite-help = Vous recevez un lien. Il suffit de l’ouvrir et de donner un nom pour s’asseoir ; sans compte.
 web-your-name = Votre nom
 web-name-first = Donnez d’abord un nom, s’il vous plaît.
 web-pace = Rythme

@@ -256,7 +256,7 @@ event-won = { $who-is ->
         [you] You win the match!
        *[other] { $who } wins the match.
     }
-event-shared = The match is shared.
+event-shared = Both share the victory.
 
 cause-piles = three piles of goods tokens are empty
 cause-deck = the deck cannot fill the market
@@ -266,8 +266,8 @@ score-line = { $who-is ->
        *[other] { $who } has { $rupees } ({ $goods } on goods, { $bonus } on bonus tokens, { $camel } for camels)
     }
 score-camel = { $who-is ->
-        [you] the camel token is yours, { $most } camels to { $least }
-       *[other] the camel token goes to { $who }, { $most } camels to { $least }
+        [you] the camel token is yours (herds { $most } to { $least })
+       *[other] the camel token goes to { $who } (herds { $most } to { $least })
     }
 score-camel-tie = nobody gets the camel token, the herds are equal ({ $n })
 decided-rupees = { $who-is ->
@@ -275,12 +275,12 @@ decided-rupees = { $who-is ->
        *[other] { $who } wins the round, { $most } to { $least }.
     }
 decided-bonus = { $who-is ->
-        [you] Equally rich: you win the round with { $most } bonus tokens to { $least }.
-       *[other] Equally rich: { $who } wins the round with { $most } bonus tokens to { $least }.
+        [you] Equally rich: you win the round on bonus tokens, { $most } to { $least }.
+       *[other] Equally rich: { $who } wins the round on bonus tokens, { $most } to { $least }.
     }
 decided-goods = { $who-is ->
-        [you] Equal in rupees and bonus tokens: you win the round with { $most } goods tokens to { $least }.
-       *[other] Equal in rupees and bonus tokens: { $who } wins the round with { $most } goods tokens to { $least }.
+        [you] Equal in rupees and bonus tokens: you win the round on goods tokens, { $most } to { $least }.
+       *[other] Equal in rupees and bonus tokens: { $who } wins the round on goods tokens, { $most } to { $least }.
     }
 decided-nonstarter = { $who-is ->
         [you] Equal in everything: the seal is yours, for you did not start the round.
@@ -291,23 +291,23 @@ decided-tie = Equal in everything: nobody wins the round.
 
 ## Reasons: why not, and what would be right
 
-reason-one-camel = A camel cannot be taken alone: take all of them with "camels".
+reason-one-camel = A camel cannot be taken alone: take all of them.
 reason-not-there = There is no { $good } in the market.
 reason-hand-full = Your hand is full: { $have } of { $limit } goods. Sell, exchange goods for goods, or take the camels.
 reason-no-camels = There are no camels in the market.
-reason-camel-taken = An exchange takes goods only. To take camels, take all of them with "camels".
+reason-camel-taken = An exchange takes goods only. Camels are taken all at once, in a turn of their own.
 reason-swap-too-small = An exchange needs at least { $least } cards each way; this one takes { $take }.
 reason-swap-uneven = Give as many cards as you take: this takes { $take } and gives { $give }.
 reason-swap-same = The same good cannot be on both sides: { $goods }.
 reason-not-in-market = Not in the market: { $missing }.
 reason-not-in-hand = Not in your hand: { $missing }.
-reason-herd-too-small = This gives { $need } camels; your herd has { $have }.
+reason-herd-too-small = Your herd is too small: { $need } to give, { $have } there.
 reason-over-limit = You would hold { $after } goods; the limit is { $limit }. Give fewer camels and more goods.
 reason-camel-sold = Camels cannot be sold. They count at the end of the round.
 reason-sale-too-small = Sell at least { $least } cards when you sell { $good }.
 reason-sale-too-large = You have { $have }, not { $want }.
 reason-other-chance = Another kind of chance is due now.
-reason-card-count = { $need } cards are due; this names { $found }.
+reason-card-count = Cards due: { $need }; named here: { $found }.
 reason-not-in-deck = Not in the deck: { $missing }.
 reason-no-such-bonus = No bonus token of { $value } is left in the pile for { $pile } cards.
 
@@ -383,7 +383,7 @@ fault-position-line = "{ $found }" is not a line of a position. Write a key, a c
 fault-position-key = A position has no line called "{ $key }".
 fault-position-twice = The line "{ $key }" stands there twice.
 fault-position-value = "{ $found }" cannot stand after "{ $key }".
-fault-cards = There are { $found } cards of { $kind } in all; there must be { $expected }.
+fault-cards = Cards of { $kind } in all: { $found }; there must be { $expected }.
 fault-discard-camels = Camels cannot be in the discard.
 fault-hand-camels = { $who-is ->
         [you] You have camels in hand; they belong in the herd.
@@ -401,8 +401,8 @@ fault-herd = { $who-is ->
         [you] Your herd is larger than all { $most } camels.
        *[other] The herd of { $who } is larger than all { $most } camels.
     }
-fault-tokens = { $gone } tokens of { $kind } are gone, but only { $sold } cards of it were sold.
-fault-bonus = There are { $found } bonus tokens of { $value }; there can be { $most }.
+fault-tokens = More tokens are gone than cards were sold ({ $kind }): { $gone } to { $sold }.
+fault-bonus = Bonus tokens of { $value }: { $found }; there can be { $most }.
 fault-market = The market does not fit the phase: 5 cards on a turn, 3 camels before the deal, and as many missing as are to be drawn.
 fault-deal = Before and during the deal nothing is sold, won or known, and each player has 5 cards or none.
 fault-round = The round cannot be: rounds count from 1, and only the first begins with a draw for the starter.

@@ -143,8 +143,8 @@ place-herd = enclos
 ## Aide : le but
 
 help-title-goal = Le but
-help-goal-round = Être le plus riche à la fin de la manche : cela rapporte un sceau.
-help-goal-match = Être le premier à réunir les sceaux qui gagnent la partie, deux d’ordinaire.
+help-goal-round = Être le plus riche à la fin de la manche : vous recevez un sceau.
+help-goal-match = Être le premier à réunir assez de sceaux pour gagner la partie, deux d’ordinaire.
 help-goal-turn = À votre tour, faites une seule chose : prendre une marchandise, prendre tous les chameaux, troquer ou vendre.
 
 
@@ -169,7 +169,7 @@ help-piece-spice = Épices (P) : 8 cartes, jetons 5 3 3 2 2 1 1. Une seule carte
 help-piece-leather = Cuir (L) : 10 cartes, jetons 4 3 2 1 1 1 1 1 1. Une seule carte suffit pour vendre.
 help-piece-camel = Chameau (K) : 11 cartes. Jamais vendu, gardé dans votre enclos ; le plus grand enclos rapporte 5 roupies à la fin.
 help-piece-bonus = Jeton bonus : 1 à 3 roupies pour une vente de 3 cartes, 4 à 6 pour 4 cartes, 8 à 10 pour 5 ou plus.
-help-piece-seal = Sceau : le prix d’une manche.
+help-piece-seal = Sceau : il récompense le vainqueur de la manche.
 
 
 ## Aide : règles à retenir
@@ -178,51 +178,51 @@ help-title-rules = Règles à retenir
 help-rule-hand = Votre main contient 7 marchandises au plus. L’enclos ne compte pas.
 help-rule-swap = Troquez au moins deux cartes contre autant. On n’y prend pas de chameau, et aucune marchandise ne va dans les deux sens.
 help-rule-sale = Vendez une seule marchandise à la fois. Les meilleurs jetons partent d’abord.
-help-rule-end = La manche finit quand trois piles de marchandise sont vides ou que le marché ne peut plus être complété.
-help-rule-score = Seuls les jetons comptent. À fortune égale, le plus de jetons bonus l’emporte, puis le plus de jetons de marchandise.
+help-rule-end = La manche finit quand trois piles de jetons de marchandise sont vides ou que le marché ne peut plus être complété.
+help-rule-score = Seuls les jetons comptent. À égalité, on compare le nombre de jetons bonus, puis de jetons de marchandise.
 help-rules-more = Les règles complètes, article par article, accompagnent le jeu.
 
 
 ## Aide : quelques conseils
 
 help-title-tips = Quelques conseils
-help-tip-early = Les premiers jetons d’une pile sont les meilleurs. Une petite vente maintenant peut valoir mieux qu’une grande plus tard.
-help-tip-large = Une vente de cinq cartes paie souvent plus que deux petites. Essayez d’en faire une par manche.
-help-tip-camels = Prendre beaucoup de chameaux découvre beaucoup de cartes, et c’est votre rival qui choisit d’abord.
+help-tip-early = Les premiers jetons d’une pile sont les meilleurs. Une petite vente tout de suite vaut parfois mieux qu’une grosse plus tard.
+help-tip-large = Une vente de cinq cartes paie souvent mieux que deux petites. Essayez d’en faire une par manche.
+help-tip-camels = Prendre beaucoup de chameaux découvre beaucoup de cartes, et c’est votre adversaire qui choisit le premier.
 help-tip-herd = Gardez quelques chameaux : ils permettent de prendre plusieurs marchandises d’un coup quand votre main est presque vide.
-help-tip-full = Un rival à la main pleine ne peut pas simplement prendre la carte que vous laissez.
-help-tip-end = En tête ? Videz les piles et finissez la manche. En retard ? Préparez une grande vente.
+help-tip-full = Un adversaire à la main pleine ne peut pas prendre simplement la carte que vous laissez.
+help-tip-end = En tête ? Videz les piles pour finir la manche. À la traîne ? Préparez une grosse vente.
 
 
 ## Actions : ce que chacune fait et rapporte, dit au joueur concerné
 
 cards-none = rien
-action-take = Prendre { $card } (ensuite { $after } marchandises sur { $limit } en main).
+action-take = Prendre { $card } (main ensuite : { $after } sur { $limit }).
 action-camels = Prendre tous les chameaux : { $camels }.
 action-sell = Vendre { $cards } pour { $rupees } (jetons { $tokens }).
 action-sell-bonus = Vendre { $cards } pour { $rupees } (jetons { $tokens }) et un jeton bonus pour { $pile } { $pile ->
         [5] cartes ou plus
        *[other] cartes
     }.
-action-sell-nothing = Vendre { $cards } pour rien : la pile est vide.
-action-swap = Prendre { $take }, donner { $give } (ensuite { $after } marchandises sur { $limit } en main).
+action-sell-nothing = Vendre { $cards } sans rien gagner : la pile est vide.
+action-swap = Prendre { $take }, donner { $give } (main ensuite : { $after } sur { $limit }).
 
 
-## Événements : ce qui s'est passé
+## Événements : ce qui s’est passé
 
 event-round = { $who-is ->
-        [you] La manche { $round } commence. À vous d'ouvrir.
-       *[other] La manche { $round } commence. { $who } ouvre.
+        [you] La manche { $round } commence. Vous jouez le premier tour.
+       *[other] La manche { $round } commence. { $who } joue le premier tour.
     }
 event-dealt = { $who-is ->
         [you] Vous recevez { $cards }.
        *[other] { $who } reçoit { $cards }.
     }
 event-dealt-open = { $who-is ->
-        [you] Vous recevez { $cards }, et { $camels } pour l'enclos.
-       *[other] { $who } reçoit { $cards }, et { $camels } pour l'enclos.
+        [you] Vous recevez { $cards }, et { $camels } pour l’enclos.
+       *[other] { $who } reçoit { $cards }, et { $camels } pour l’enclos.
     }
-event-opened = Le marché ouvre avec { $cards } à côté des trois chameaux.
+event-opened = Le marché s’ouvre sur { $cards }, à côté des trois chameaux.
 event-took = { $who-is ->
         [you] Vous prenez { $card }.
        *[other] { $who } prend { $card }.
@@ -248,27 +248,27 @@ event-bonus-open = { $who-is ->
        *[other] { $who } gagne un jeton bonus pour { $pile } cartes : { $rupees }.
     }
 event-no-bonus = { $who-is ->
-        [you] Pas de bonus pour vous : il n'y a plus de jeton pour { $pile } cartes.
-       *[other] Pas de bonus pour { $who } : il n'y a plus de jeton pour { $pile } cartes.
+        [you] Pas de bonus pour vous : il n’y a plus de jeton pour { $pile } cartes.
+       *[other] Pas de bonus pour { $who } : il n’y a plus de jeton pour { $pile } cartes.
     }
-event-refilled = Arrivent au marché : { $cards }.
+event-refilled = Nouveau au marché : { $cards }.
 event-scored = La manche { $round } est finie : { $cause }. Le compte : { $scores }. { $decided } Sceaux : { $first } à { $second }.
 event-won = { $who-is ->
         [you] Vous gagnez la partie !
        *[other] { $who } gagne la partie.
     }
-event-shared = La partie est partagée.
+event-shared = La victoire est partagée.
 
-cause-piles = trois piles de jetons marchandises sont vides
-cause-deck = la pioche ne suffit plus à remplir le marché
-cause-guard = trop de tours ont passé sans pioche ni vente
+cause-piles = trois piles de jetons de marchandise sont vides
+cause-deck = la pioche ne suffit plus à compléter le marché
+cause-guard = trop de tours sans pioche ni vente
 score-line = { $who-is ->
         [you] vous avez { $rupees } ({ $goods } en marchandises, { $bonus } en bonus, { $camel } pour les chameaux)
        *[other] { $who } a { $rupees } ({ $goods } en marchandises, { $bonus } en bonus, { $camel } pour les chameaux)
     }
 score-camel = { $who-is ->
-        [you] le jeton chameau est à vous, { $most } chameaux à { $least }
-       *[other] le jeton chameau va à { $who }, { $most } chameaux à { $least }
+        [you] le jeton chameau est à vous (enclos : { $most } à { $least })
+       *[other] le jeton chameau va à { $who } (enclos : { $most } à { $least })
     }
 score-camel-tie = personne ne reçoit le jeton chameau, les enclos sont égaux ({ $n })
 decided-rupees = { $who-is ->
@@ -276,40 +276,40 @@ decided-rupees = { $who-is ->
        *[other] { $who } gagne la manche, { $most } à { $least }.
     }
 decided-bonus = { $who-is ->
-        [you] Même fortune : vous gagnez la manche avec { $most } jetons bonus à { $least }.
-       *[other] Même fortune : { $who } gagne la manche avec { $most } jetons bonus à { $least }.
+        [you] Égalité en roupies : vous gagnez la manche aux jetons bonus, { $most } à { $least }.
+       *[other] Égalité en roupies : { $who } gagne la manche aux jetons bonus, { $most } à { $least }.
     }
 decided-goods = { $who-is ->
-        [you] Égalité en roupies et en bonus : vous gagnez la manche avec { $most } jetons marchandises à { $least }.
-       *[other] Égalité en roupies et en bonus : { $who } gagne la manche avec { $most } jetons marchandises à { $least }.
+        [you] Égalité en roupies et en bonus : vous gagnez la manche aux jetons de marchandise, { $most } à { $least }.
+       *[other] Égalité en roupies et en bonus : { $who } gagne la manche aux jetons de marchandise, { $most } à { $least }.
     }
 decided-nonstarter = { $who-is ->
-        [you] Égalité parfaite : le sceau est à vous, car vous n'aviez pas ouvert la manche.
-       *[other] Égalité parfaite : le sceau va à { $who }, qui n'avait pas ouvert la manche.
+        [you] Égalité parfaite : le sceau est à vous, car vous n’aviez pas commencé.
+       *[other] Égalité parfaite : le sceau va à { $who }, qui n’avait pas commencé.
     }
 decided-tie = Égalité parfaite : personne ne gagne la manche.
 
 
 ## Raisons : pourquoi pas, et ce qui irait
 
-reason-one-camel = On ne prend pas un chameau seul : prenez-les tous avec « camels ».
-reason-not-there = Il n'y a pas de { $good } au marché.
-reason-hand-full = Votre main est pleine : { $have } marchandises sur { $limit }. Vendez, troquez marchandise contre marchandise, ou prenez les chameaux.
-reason-no-camels = Il n'y a pas de chameau au marché.
-reason-camel-taken = Un troc ne prend que des marchandises. Pour les chameaux, prenez-les tous avec « camels ».
+reason-one-camel = On ne prend pas un chameau seul : prenez-les tous.
+reason-not-there = Il n’y a pas de { $good } au marché.
+reason-hand-full = Votre main est pleine ({ $have } sur { $limit }). Vendez, troquez marchandise contre marchandise, ou prenez les chameaux.
+reason-no-camels = Il n’y a pas de chameau au marché.
+reason-camel-taken = Un troc ne prend que des marchandises. Les chameaux se prennent tous à la fois, en un tour.
 reason-swap-too-small = Un troc demande au moins { $least } cartes de chaque côté ; celui-ci en prend { $take }.
-reason-swap-uneven = Donnez autant de cartes que vous en prenez : ici { $take } prises, { $give } données.
+reason-swap-uneven = Donnez autant de cartes que vous en prenez : ici, vous en prenez { $take } et en donnez { $give }.
 reason-swap-same = La même marchandise ne peut pas être des deux côtés : { $goods }.
-reason-not-in-market = Absent du marché : { $missing }.
-reason-not-in-hand = Absent de votre main : { $missing }.
-reason-herd-too-small = Il faut { $need } chameaux ; votre enclos en a { $have }.
+reason-not-in-market = Pas au marché : { $missing }.
+reason-not-in-hand = Pas dans votre main : { $missing }.
+reason-herd-too-small = Votre enclos est trop petit : { $need } à donner, { $have } sur place.
 reason-over-limit = Vous auriez { $after } marchandises en main ; la limite est { $limit }. Donnez moins de chameaux et plus de marchandises.
 reason-camel-sold = Les chameaux ne se vendent pas. Ils comptent en fin de manche.
 reason-sale-too-small = Une vente de { $good } demande au moins { $least } cartes.
 reason-sale-too-large = Vous avez { $have }, pas { $want }.
-reason-other-chance = C'est un autre hasard qui est attendu.
-reason-card-count = { $need } cartes sont attendues ; il y en a { $found } ici.
-reason-not-in-deck = Absent de la pioche : { $missing }.
+reason-other-chance = On attend un autre tirage.
+reason-card-count = Cartes attendues : { $need } ; nommées ici : { $found }.
+reason-not-in-deck = Pas dans la pioche : { $missing }.
 reason-no-such-bonus = Il ne reste pas de jeton bonus de { $value } dans la pile pour { $pile } cartes.
 
 
@@ -317,12 +317,12 @@ reason-no-such-bonus = Il ne reste pas de jeton bonus de { $value } dans la pile
 
 prompt-act = { $who-is ->
         [you] À vous : prendre une marchandise, prendre les chameaux, troquer ou vendre.
-       *[other] C'est à { $who } de jouer.
+       *[other] C’est à { $who } de jouer.
     }
-prompt-starter = Le hasard décide qui ouvre.
+prompt-starter = Le sort désigne qui commence.
 prompt-deal = { $who-is ->
-        [you] Vos cartes sont distribuées.
-       *[other] Les cartes de { $who } sont distribuées.
+        [you] On distribue vos cartes.
+       *[other] On distribue les cartes de { $who }.
     }
 prompt-open = Deux cartes complètent le marché.
 prompt-refill = { $n ->
@@ -345,7 +345,7 @@ view-deck = Pioche : { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
-view-discard = Vendu jusqu'ici : { $cards }
+view-discard = Vendu jusqu’ici : { $cards }
 view-pile = { $pile } : { $tokens }
 view-bonus-left = jetons bonus : { $three } pour 3 cartes, { $four } pour 4, { $five } pour 5 ou plus
 view-player = { $who-is ->
@@ -361,7 +361,7 @@ view-known = Prises au vu de tous et encore en main : { $cards }
 view-herd = Enclos : { $n }
 view-herd-some = Enclos : des chameaux
 view-herd-none = Enclos : aucun chameau
-view-tokens = Jetons marchandises : { $rupees } ({ $tokens })
+view-tokens = Jetons de marchandise : { $rupees } ({ $tokens })
 view-bonus = Jetons bonus : { $three } pour 3 cartes, { $four } pour 4, { $five } pour 5 ou plus
 view-bonus-own = Jetons bonus : { $rupees } ({ $tokens })
 view-seals = Sceaux : { $n }
@@ -369,26 +369,26 @@ view-seals = Sceaux : { $n }
 
 ## Ce qui ne se lit pas, et ce qui irait
 
-misread-action = « { $found } » n'est pas une action. Écrivez par exemple : take D, camels, sell 2D, swap +SS -GK.
-misread-card = « { $found } » n'est pas une carte. Les lettres sont D G S C P L, et K pour un chameau.
-misread-too-many = Il n'y a que { $most } cartes { $kind }.
-misread-sale = « { $found } » n'est pas une vente. Écrivez un nombre et une lettre : sell 2D.
+misread-action = « { $found } » n’est pas une action. Écrivez par exemple : take D, camels, sell 2D, swap +SS -GK.
+misread-card = « { $found } » n’est pas une carte. Les lettres sont D G S C P L, et K pour un chameau.
+misread-too-many = Il n’y a que { $most } cartes { $kind }.
+misread-sale = « { $found } » n’est pas une vente. Écrivez un nombre et une lettre : sell 2D.
 misread-sale-kinds = Une vente, une marchandise : « { $found } » en nomme plusieurs.
-misread-swap = « { $found } » n'est pas un troc. Écrivez ce que vous prenez après + et ce que vous donnez après - : swap +SS -GK.
-misread-chance = « { $found } » n'est pas un hasard. Les hasards sont : starter A, deal A DGSKK, open CL, refill KKD, bonus 6.
+misread-swap = « { $found } » n’est pas un troc. Écrivez ce que vous prenez après + et ce que vous donnez après - : swap +SS -GK.
+misread-chance = « { $found } » n’est pas un tirage. Les tirages sont : starter A, deal A DGSKK, open CL, refill KKD, bonus 6.
 
 
 ## Ce qui ne va pas dans une position
 
-fault-position-line = « { $found } » n'est pas une ligne de position. Écrivez une clé, deux-points et une valeur.
-fault-position-key = Une position n'a pas de ligne « { $key } ».
-fault-position-twice = La ligne « { $key } » s'y trouve deux fois.
+fault-position-line = « { $found } » n’est pas une ligne de position. Écrivez une clé, deux-points et une valeur.
+fault-position-key = Une position n’a pas de ligne « { $key } ».
+fault-position-twice = La ligne « { $key } » s’y trouve deux fois.
 fault-position-value = « { $found } » ne peut pas suivre « { $key } ».
-fault-cards = Il y a { $found } cartes { $kind } en tout ; il en faut { $expected }.
+fault-cards = Cartes { $kind } en tout : { $found } ; il en faut { $expected }.
 fault-discard-camels = La défausse ne peut pas contenir de chameaux.
 fault-hand-camels = { $who-is ->
-        [you] Vous avez des chameaux en main ; leur place est à l'enclos.
-       *[other] { $who } a des chameaux en main ; leur place est à l'enclos.
+        [you] Vous avez des chameaux en main ; leur place est à l’enclos.
+       *[other] { $who } a des chameaux en main ; leur place est à l’enclos.
     }
 fault-hand-limit = { $who-is ->
         [you] Vous tenez { $found } marchandises ; la limite est { $most }.
@@ -400,17 +400,17 @@ fault-known = { $who-is ->
     }
 fault-herd = { $who-is ->
         [you] Votre enclos dépasse les { $most } chameaux du jeu.
-       *[other] L'enclos de { $who } dépasse les { $most } chameaux du jeu.
+       *[other] L’enclos de { $who } dépasse les { $most } chameaux du jeu.
     }
-fault-tokens = { $gone } jetons de { $kind } sont partis, mais seulement { $sold } cartes en ont été vendues.
-fault-bonus = Il y a { $found } jetons bonus de { $value } ; il ne peut y en avoir que { $most }.
-fault-market = Le marché ne convient pas à la phase : 5 cartes pendant un tour, 3 chameaux avant la donne, et autant de manques que de cartes à piocher.
-fault-deal = Avant et pendant la donne, rien n'est vendu, gagné ni connu, et chacun a 5 cartes ou aucune.
+fault-tokens = Plus de jetons partis que de cartes vendues ({ $kind }) : { $gone } contre { $sold }.
+fault-bonus = Jetons bonus de { $value } : { $found } ; il ne peut y en avoir que { $most }.
+fault-market = Le marché ne va pas avec la phase : 5 cartes pendant un tour, 3 chameaux avant la donne, et autant de trous que de cartes à piocher.
+fault-deal = Avant et pendant la donne, rien n’est vendu, gagné ni connu, et chacun a 5 cartes ou aucune.
 fault-round = La manche est impossible : on compte à partir de 1, et seule la première commence par un tirage.
-fault-seals = Les sceaux ne conviennent pas à la phase : la partie est finie quand quelqu'un en a assez, et pas avant.
+fault-seals = Les sceaux ne vont pas avec la phase : la partie finit dès que quelqu’un en a assez, et pas avant.
 fault-piles = Trois piles sont vides : la manche serait finie.
-fault-bonus-empty = Il ne reste aucun jeton bonus dans la pile où l'on pioche.
-fault-guard = Tant de tours ont passé que la manche serait finie.
+fault-bonus-empty = Il ne reste aucun jeton bonus dans la pile où l’on pioche.
+fault-guard = Il s’est passé tant de tours que la manche serait finie.
 fault-sums = Les sommes ne correspondent pas aux pièces.
 
 

@@ -17,6 +17,7 @@ mod rules {
     mod chapter11;
     mod chapter12;
     mod counts;
+    mod five_minutes;
     mod rulings;
     mod scenarios;
 }

@@ -214,7 +214,10 @@ event-permitted = { $nation } let { $power } build in { $area }.
 event-not-permitted = { $nation } do not let { $power } build in { $area }.
 event-armed = { $power } promise arms to { $nation }.
 event-disarmed = { $nation } no longer have the arms of { $power }.
-event-counted = { $nation } count { $n } territories: { $title }.
+event-counted = { $nation } count { $n } { $n ->
+        [one] territory
+       *[other] territories
+    }: { $title }.
 event-scored = { $nation } score { $points } for { $merit }: { $total } in all.
 event-shared = The win is shared: { $players }.
 event-moved-leader = { $nation }: the leader goes from { $from } to { $to } ({ $armies }).
@@ -239,12 +242,12 @@ reason-not-empty = { $area } is not an empty territory of South India.
 reason-no-invaders = No invaders are due: { $area }.
 reason-not-crowded = Nobody is too much in { $area }.
 reason-no-border = No border leads from { $area } to { $to }.
-reason-too-far = The group has crossed all it can: { $limit } borders.
+reason-too-far = The group has crossed all the borders it can ({ $limit }).
 reason-strait = The strait must be the only border of a move.
 reason-foreign-land = Nobody enters foreign lands: { $area }.
 reason-no-boats = { $nation } have no boats this turn.
 reason-no-landing = The boats must land on another shore they may reach: { $area }.
-reason-blocked = { $nation } block { $area }: { $need } must stay to let others through, { $have } do.
+reason-blocked = { $nation } block { $area }: { $need } must stay to let others through; now there: { $have }.
 reason-friend = { $area } belongs to a friend: { $nation }.
 reason-cross-only = { $area } ({ $nation }) may only be crossed.
 reason-leader-alone = A leader alone does not enter { $area }: foreign armies are there.
@@ -406,12 +409,12 @@ view-title-battle = Battle: { $area }
 view-side = { $nation }: { $armies }, hitting on { $face } or more
 view-factory-fires = Factory of { $nation }, hitting on { $face } or more
 view-player = { $who-is ->
-        [you] You: { $points } points
-       *[other] { $who }: { $points } points
+        [you] You, points: { $points }
+       *[other] { $who }, points: { $points }
     }
 view-nation = { $who-is ->
-        [you] { $nation }: { $points } points, { $armies } armies on the map, { $spare } in the box, { $gauge } on the gauge (yours)
-       *[other] { $nation }: { $points } points, { $armies } armies on the map, { $spare } in the box, { $gauge } on the gauge
+        [you] { $nation }: points { $points }, armies on the map { $armies }, in the box { $spare }, on the gauge { $gauge } (yours)
+       *[other] { $nation }: points { $points }, armies on the map { $armies }, in the box { $spare }, on the gauge { $gauge }
     }
 view-region = { $region }
 view-title-abroad = Seas and foreign lands
@@ -445,7 +448,7 @@ help-rule-ally = From turn 12 on, Indian nations may ally with the British for g
 help-rules-more = The full rules, clause by clause, come with the game.
 help-title-map = The map
 help-map = The printed board could not be found. { $guessed } of { $all } borders are our reconstruction; the others follow from the rules or from public errata.
-help-map-rough = { $n } territories are rough; most of that is reconstructed too.
+help-map-rough = Rough territories: { $n }; most of that is reconstructed too.
 help-map-correct = Whoever owns the board can correct a copy of data/map.toml and play on it: durbar play maharadjah --map FILE.
 
 
@@ -470,7 +473,7 @@ fault-position-value = "{ $found }" cannot stand after "{ $key }".
 fault-short = The short game is for three players.
 fault-scenario = This is a position of the game "{ $found }", not of "{ $expected }".
 fault-turn = There is no turn { $found } in this game.
-fault-armies = { $nation }: { $found } armies; there can be { $most }.
+fault-armies = { $nation }: armies { $found }; there can be { $most }.
 fault-gauge = { $nation }: the gauge runs from 0 to 2.5, for Indian nations only.
 fault-nation = { $nation } does not play in this game.
 fault-crowd = Two nations that do not fight share { $area }.
@@ -504,8 +507,8 @@ fault-map-region = { $place } lies in the region "{ $expected }", as printed, no
 fault-map-coast = { $place } takes a factory but touches no sea.
 fault-map-two-seas = Two sites at most touch two seas, and nothing touches three: { $found }.
 fault-map-closed = { $place } opens on no territory.
-fault-map-strait = One border is the strait; here { $found } are.
-fault-map-denied = { $one } and { $other } are listed as a border and as none.
+fault-map-strait = One border is the strait; here there is another number: { $found }.
+fault-map-denied = The border { $one } – { $other } is listed, and denied as well.
 fault-map-one-sided = { $one } lies beside { $other }, but not the other way round.
 fault-map-corner = The four territories of the corner: { $one } and { $other } touch where they should not, or do not where they should.
 fault-map-total = The sum "{ $what }" is { $found }, not { $expected }.

@@ -133,9 +133,9 @@ action-issue = Placer les armes : { $area }.
 action-pick = Déplacer { $armies } depuis : { $area }.
 action-pick-leader = Déplacer le chef seul depuis : { $area }.
 action-with-leader = Emmener le chef : trois frontières, sans arrêt en terrain escarpé.
-action-with-arms = Emmener les armes : { $nation }.
+action-with-arms = Emmener les armes des { $nation }.
 action-to = Aller : { $area }.
-action-to-enemy = Entrer : { $area }, contre { $nation } ({ $armies }).
+action-to-enemy = Entrer : { $area }, contre les { $nation } ({ $armies }).
 action-drop = Laisser { $armies } : { $area }, et continuer.
 action-stop = S’arrêter : { $area }.
 action-assault = Rester et attaquer : { $area }.
@@ -146,28 +146,28 @@ action-stand = Tenir bon : { $area }.
 action-done-factories = Plus de comptoirs.
 action-done-arms = Laisser les armes comme elles sont.
 action-done = Terminé.
-action-pass-yes = Laisser passer les bateaux ({ $nation }) : { $area }.
-action-pass-no = Refuser le passage aux bateaux ({ $nation }) : { $area }.
+action-pass-yes = Laisser passer les bateaux des { $nation } : { $area }.
+action-pass-no = Refuser le passage aux bateaux des { $nation } : { $area }.
 action-join-yes = Le comptoir tire : { $area }.
 action-join-no = Le comptoir reste à l’écart : { $area }.
-action-permit-yes = Permettre un comptoir ({ $nation }) : { $area }.
-action-permit-no = Refuser un comptoir ({ $nation }) : { $area }.
+action-permit-yes = Permettre aux { $nation } de bâtir un comptoir : { $area }.
+action-permit-no = Refuser un comptoir aux { $nation } : { $area }.
 action-hold-out = Ni allégeance ni alliance.
 action-no-alliance = Pas d’alliance.
-action-submit = Faire allégeance ({ $region }) pour ce tour : { $nation }.
+action-submit = Faire allégeance aux { $nation } pour ce tour ({ $region }).
 action-ally-marker = S’allier aux Britanniques pour toujours ; la population ne croît plus.
-action-ally-army = S’allier aux Britanniques pour toujours ; le prix est une armée : { $area }.
+action-ally-army = S’allier aux Britanniques pour toujours, au prix d’une armée : { $area }.
 action-send = Envoyer une armée : { $area }.
-action-defy = Ignorer l’allégeance ({ $nation }) et attaquer.
-action-fight = Combattre { $nation } : { $area }.
-action-storm = Attaquer le comptoir ({ $nation }) : { $area }.
-action-lose = Une armée venue de là tombe : { $area }.
-action-retreat = { $armies } en retraite : { $area }.
-action-retreat-led = { $armies } en retraite, avec chef et armes : { $area }.
+action-defy = Passer outre à l’allégeance des { $nation } et attaquer.
+action-fight = Combattre les { $nation } : { $area }.
+action-storm = Attaquer le comptoir des { $nation } : { $area }.
+action-lose = Perdre une armée venue de là : { $area }.
+action-retreat = Faire reculer { $armies } : { $area }.
+action-retreat-led = Faire reculer { $armies }, avec chef et armes : { $area }.
 action-land = Une armée débarque : { $area }.
 action-lift = Reprendre le comptoir : { $area }.
 action-build = Bâtir un comptoir : { $area }.
-action-arm = Donner des armes : { $nation }.
+action-arm = Donner des armes aux { $nation }.
 action-disarm = Reprendre les armes.
 action-remove = Retirer une armée : { $area }.
 
@@ -176,48 +176,51 @@ action-remove = Retirer une armée : { $area }.
 
 event-turn = Tour { $turn }, { $years }.
 event-left = { $leader } s’en va.
-event-removed = { $nation } : { $armies } de moins ({ $area }) : { $cause }.
+event-removed = Les { $nation } perdent { $armies } ({ $area }) : { $cause }.
 event-became = Les Maurya ({ $armies }) deviennent les Gupta.
-event-grew = { $nation } : population { $value }, { $armies } de plus, reste { $gauge }.
-event-raised = { $nation } : une nouvelle armée ({ $area }).
+event-grew = Les { $nation } croissent : { $value } en tout, { $armies } de plus, reste { $gauge }.
+event-raised = Les { $nation } lèvent une armée : { $area }.
 event-appeared = { $leader } apparaît ({ $area }).
-event-issued = { $nation } reçoivent les armes ({ $power }) : { $area }.
-event-arrived = { $nation } arrivent : { $armies } ({ $area }).
-event-swept = { $nation } chassés : { $armies } ({ $area }).
+event-issued = Les { $nation } prennent les armes des { $power } : { $area }.
+event-arrived = Les { $nation } arrivent : { $armies } ({ $area }).
+event-swept = Les { $nation } sont chassés : { $armies } ({ $area }).
 event-moved = { $nation } : { $armies }, { $from } → { $to }.
 event-moved-led = { $nation } : { $armies } et le chef, { $from } → { $to }.
-event-pass-yes = { $nation } laissent passer les bateaux : { $area }.
-event-pass-no = { $nation } refusent le passage : { $area }.
-event-assault = { $nation } attaquent en mer : { $armies } ({ $area }).
-event-killed = { $nation } tuent { $leader } ({ $area }).
-event-submitted = { $nation } font allégeance ({ $region }) : { $lord }.
-event-allied = { $nation } s’allient aux Britanniques et renoncent à croître.
-event-allied-army = { $nation } s’allient aux Britanniques au prix d’une armée ({ $area }).
+event-pass-yes = Les { $nation } laissent passer les bateaux : { $area }.
+event-pass-no = Les { $nation } refusent le passage : { $area }.
+event-assault = Les { $nation } attaquent en mer : { $armies } ({ $area }).
+event-killed = Les { $nation } tuent { $leader } ({ $area }).
+event-submitted = Les { $nation } font allégeance aux { $lord } ({ $region }).
+event-allied = Les { $nation } s’allient aux Britanniques et renoncent à croître.
+event-allied-army = Les { $nation } s’allient aux Britanniques au prix d’une armée ({ $area }).
 event-sent = { $nation } : une armée part, { $from } → { $to }.
-event-lost = { $nation } : aucune place pour { $armies } ({ $area }).
-event-defied = { $lord } ignorent l’allégeance ({ $nation }).
-event-battle = { $nation } attaquent { $foe } ({ $area }).
-event-joined = Le comptoir ({ $nation }) tire aussi : { $area }.
-event-not-joined = Le comptoir ({ $nation }) reste à l’écart : { $area }.
+event-lost = Les { $nation } n’ont plus de place pour { $armies } ({ $area }).
+event-defied = Les { $lord } passent outre à l’allégeance des { $nation }.
+event-battle = Les { $nation } attaquent les { $foe } ({ $area }).
+event-joined = Le comptoir des { $nation } tire aussi : { $area }.
+event-not-joined = Le comptoir des { $nation } reste à l’écart : { $area }.
 event-rolled = { $nation } : { $attack } ; { $foe } : { $defend }.
 event-rolled-factory = { $nation } : { $attack } ; { $foe } : { $defend } ; comptoir : { $factory }.
-event-fell = { $nation } perdent { $armies } ({ $area }).
-event-burnt = { $nation } détruisent le comptoir ({ $power }) : { $area }.
+event-fell = Les { $nation } perdent { $armies } ({ $area }).
+event-burnt = Les { $nation } détruisent le comptoir des { $power } : { $area }.
 event-retreated = { $nation } : retraite de { $armies }, { $from } → { $to }.
 event-retreated-led = { $nation } : retraite de { $armies } avec le chef, { $from } → { $to }.
-event-ended = Le combat est fini ; { $nation } tiennent { $area }.
+event-ended = Le combat est fini ; les { $nation } tiennent { $area }.
 event-ended-open = Le combat est fini : { $area }.
-event-landed = { $nation } débarquent : { $area }.
-event-built = { $nation } bâtissent un comptoir : { $area }.
-event-lifted = { $nation } reprennent leur comptoir : { $area }.
-event-permitted = { $nation } permettent un comptoir ({ $power }) : { $area }.
-event-not-permitted = { $nation } refusent un comptoir ({ $power }) : { $area }.
-event-armed = { $power } promettent des armes : { $nation }.
-event-disarmed = { $nation } n’ont plus les armes ({ $power }).
-event-counted = { $nation } comptent { $n } territoires : { $title }.
-event-scored = { $nation } marquent { $points } ({ $merit }) : { $total } en tout.
+event-landed = Les { $nation } débarquent : { $area }.
+event-built = Les { $nation } bâtissent un comptoir : { $area }.
+event-lifted = Les { $nation } reprennent leur comptoir : { $area }.
+event-permitted = Les { $nation } permettent un comptoir aux { $power } : { $area }.
+event-not-permitted = Les { $nation } refusent un comptoir aux { $power } : { $area }.
+event-armed = Les { $power } promettent des armes aux { $nation }.
+event-disarmed = Les { $nation } n’ont plus les armes des { $power }.
+event-counted = Les { $nation } comptent { $n } { $n ->
+        [one] territoire
+       *[other] territoires
+    } : { $title }.
+event-scored = Les { $nation } marquent { $points } ({ $merit }) : { $total } en tout.
 event-shared = Victoire partagée : { $players }.
-event-moved-leader = { $nation } : le chef va de { $from } à { $to } ({ $armies }).
+event-moved-leader = { $nation } : le chef, { $from } → { $to } ({ $armies }).
 event-sequence = { $who-is ->
         [you] { $nation } : à vous.
        *[other] { $nation } : à { $who } de jouer.
@@ -230,38 +233,38 @@ event-won = { $who-is ->
 
 ## Les raisons
 
-reason-not-now = Cela répond à une autre question. Regardez ce qui est demandé.
-reason-no-armies = { $nation } : aucune armée ({ $area }).
-reason-too-many = Seulement { $have } peuvent partir : { $area }.
+reason-not-now = Cela répond à une autre question. Relisez ce qu’on vous demande.
+reason-no-armies = Les { $nation } n’y ont aucune armée : { $area }.
+reason-too-many = Trop d’armées : { $area } n’en laisse partir que { $have }.
 reason-full = { $area } : { $limit } au plus.
 reason-others-first = Servez d’abord les autres territoires avant une seconde armée : { $area }.
 reason-not-empty = { $area } n’est pas un territoire vide d’Inde du Sud.
 reason-no-invaders = Aucun envahisseur attendu : { $area }.
 reason-not-crowded = Personne n’est de trop : { $area }.
 reason-no-border = Aucune frontière : { $area } → { $to }.
-reason-too-far = Le groupe ne va pas plus loin : { $limit } frontières.
+reason-too-far = Le groupe a franchi toutes les frontières qu’il pouvait ({ $limit }).
 reason-strait = Le détroit doit être la seule frontière du mouvement.
-reason-foreign-land = Nul n’entre en contrée barbare : { $area }.
-reason-no-boats = { $nation } : pas de bateaux ce tour.
+reason-foreign-land = On n’entre pas en contrée barbare : { $area }.
+reason-no-boats = Les { $nation } n’ont pas de bateaux ce tour-ci.
 reason-no-landing = Les bateaux doivent gagner un autre rivage permis : { $area }.
-reason-blocked = { $nation } bloquent { $area } : il faut y laisser { $need }, il y en a { $have }.
+reason-blocked = Les { $nation } bloquent { $area } : il faut y laisser { $need }, il y en a { $have }.
 reason-friend = { $area } appartient à un ami : { $nation }.
 reason-cross-only = { $area } ({ $nation }) ne peut être que traversé.
-reason-leader-alone = Un chef seul n’entre pas : { $area } est tenu par d’autres armées.
-reason-no-way = Rien ne peut quitter { $area }.
+reason-leader-alone = Un chef n’entre pas seul chez des armées étrangères : { $area }.
+reason-no-way = Rien ne peut plus partir de là : { $area }.
 reason-no-leader = Aucun chef ici ne peut encore bouger.
-reason-no-arms = Aucune arme utilisable ici : { $nation }.
+reason-no-arms = Aucune arme des { $nation } ne peut servir ici.
 reason-arms-alone = Les armes ne vont qu’avec des armées.
 reason-not-moved = Le groupe n’a pas bougé : menez-le quelque part.
 reason-cannot-drop = Personne ne peut être laissé ici.
-reason-stacked = { $have } : { $area }, la limite est { $limit }, sauf un seul grand groupe. Certaines peuvent encore bouger.
+reason-stacked = Trop d’armées ({ $have }) : { $area }. La limite est { $limit }, sauf pour un seul grand groupe, et certaines peuvent encore bouger.
 reason-invaders = Les envahisseurs doivent quitter { $area }.
-reason-cannot-submit = { $nation } : pas d’allégeance possible ({ $region }).
-reason-cannot-ally = { $nation } : pas d’alliance possible.
-reason-last-army = La dernière armée ne peut être le prix : { $nation }.
+reason-cannot-submit = Les { $nation } ne peuvent pas faire allégeance maintenant ({ $region }).
+reason-cannot-ally = Les { $nation } ne peuvent pas s’allier maintenant.
+reason-last-army = La dernière armée des { $nation } ne peut pas servir de prix.
 reason-no-refuge = L’armée ne peut pas aller là : { $area }.
-reason-no-defiance = Inutile d’ignorer l’allégeance : { $nation }.
-reason-no-battle = Pas de tel combat : { $area }.
+reason-no-defiance = Inutile de passer outre à l’allégeance des { $nation }.
+reason-no-battle = Il n’y a pas de combat de ce genre : { $area }.
 reason-sea-first = Les combats navals d’abord.
 reason-must-fight = Un combat reste à livrer : { $area }.
 reason-not-fallen = Aucune armée tombée ne venait de là : { $area }.
@@ -269,121 +272,121 @@ reason-no-retreat = Aucune retraite possible : { $area }.
 reason-leader-goes = Chef et armes partent avec la dernière armée, s’ils sont là.
 reason-cannot-land = Aucune armée ne peut débarquer : { $area }.
 reason-no-site = Aucun comptoir possible : { $area }.
-reason-site-taken = { $nation } ont déjà un comptoir : { $area }.
+reason-site-taken = Les { $nation } y ont déjà un comptoir : { $area }.
 reason-no-factory = Les { $limit } comptoirs sont déjà sur la carte.
 reason-built-enough = Deux comptoirs ont déjà été bâtis.
 reason-cannot-lift = Aucun comptoir à reprendre : { $area }.
 reason-no-foothold = Il faut une armée sur place, ou un hôte et une armée en mer voisine : { $area }.
 reason-refused = L’hôte a dit non : { $area }.
-reason-cannot-arm = { $nation } ne peuvent recevoir ces armes : il leur faut une armée dans le territoire d’un de ses comptoirs, et à la puissance une armée sur la carte.
-reason-dice-count = Il faut { $attack } dés pour l’attaquant, { $defend } pour le défenseur et { $factory } pour un comptoir.
+reason-cannot-arm = Les { $nation } ne peuvent pas recevoir ces armes : il leur faut une armée dans le territoire d’un comptoir de cette puissance, et à la puissance une armée sur la carte.
+reason-dice-count = Nombre de dés attendu : attaquant { $attack }, défenseur { $defend }, comptoir { $factory }.
 
 
 ## Les questions
 
 prompt-remove = { $who-is ->
-        [you] Retirez une armée ({ $nation }) : { $cause }.
-       *[other] { $who } retire des armées ({ $nation }) : { $cause }.
+        [you] Retirez une armée des { $nation } : { $cause }.
+       *[other] { $who } retire des armées des { $nation } : { $cause }.
     }
 prompt-raise = { $who-is ->
-        [you] Placez les nouvelles armées ({ $nation }) : encore { $n }.
-       *[other] { $who } place de nouvelles armées ({ $nation }) : encore { $n }.
+        [you] Placez les nouvelles armées des { $nation } : encore { $n }.
+       *[other] { $who } place les nouvelles armées des { $nation } : encore { $n }.
     }
 prompt-refuge = { $who-is ->
-        [you] Trouvez un territoire vide ({ $nation }) : encore { $n }.
-       *[other] { $who } cherche un territoire vide ({ $nation }) : encore { $n }.
+        [you] Trouvez un territoire vide pour les { $nation } : encore { $n }.
+       *[other] { $who } cherche un territoire vide pour les { $nation } : encore { $n }.
     }
 prompt-appoint = { $who-is ->
         [you] Où apparaît { $leader } ({ $nation }) ?
        *[other] { $who } place { $leader } ({ $nation }).
     }
 prompt-issue = { $who-is ->
-        [you] Où placer les armes ({ $power }) pour { $nation } ?
-       *[other] { $who } place les armes ({ $power }) pour { $nation }.
+        [you] Où les { $nation } prennent-ils les armes des { $power } ?
+       *[other] { $who } place les armes des { $power } pour les { $nation }.
     }
 prompt-muster = { $who-is ->
-        [you] Trop peu d’envahisseurs ({ $nation }) : d’où vient le suivant ?
-       *[other] { $who } répartit les envahisseurs ({ $nation }).
+        [you] Trop peu d’envahisseurs pour les { $nation } : d’où vient le suivant ?
+       *[other] { $who } répartit les envahisseurs des { $nation }.
     }
 prompt-march = { $who-is ->
         [you] { $nation } : choisissez un groupe à déplacer, ou terminez.
-       *[other] { $who } déplace : { $nation }.
+       *[other] { $who } déplace les { $nation }.
     }
 prompt-march-again = { $who-is ->
-        [you] Grande invasion : { $nation } se déplacent encore.
-       *[other] Grande invasion : { $who } déplace encore { $nation }.
+        [you] Grande invasion : les { $nation } se déplacent encore.
+       *[other] Grande invasion : { $who } déplace encore les { $nation }.
     }
 prompt-walk = { $who-is ->
-        [you] Le groupe ({ $nation }) est là : { $area }. Et ensuite ?
-       *[other] { $who } mène un groupe ({ $nation }) : { $area }.
+        [you] Le groupe des { $nation } est là : { $area }. Et ensuite ?
+       *[other] { $who } mène un groupe des { $nation } : { $area }.
     }
 prompt-crossing = { $who-is ->
-        [you] { $nation } : laissez-vous passer les bateaux ({ $mover }) : { $area } ?
-       *[other] { $who } répond pour { $nation } : passage des bateaux ({ $mover }), { $area } ?
+        [you] Laissez-vous passer les bateaux des { $mover } ({ $area }) ? Répondez pour les { $nation }.
+       *[other] { $who } répond pour les { $nation } : les bateaux des { $mover } passent-ils ({ $area }) ?
     }
 prompt-window = { $who-is ->
-        [you] { $mover } sont chez vous : { $nation } se soumettent, s’allient ou résistent ?
-       *[other] { $who } décide si { $nation } se soumettent ou s’allient face à { $mover }.
+        [you] Les { $mover } sont chez vous : les { $nation } se soumettent, s’allient ou résistent ?
+       *[other] { $who } décide si les { $nation } se soumettent ou s’allient face aux { $mover }.
     }
 prompt-pay = { $who-is ->
-        [you] { $nation } rejoignent les Britanniques : à quel prix ?
-       *[other] { $who } paie l’alliance : { $nation }.
+        [you] Les { $nation } rejoignent les Britanniques : à quel prix ?
+       *[other] { $who } paie l’alliance des { $nation }.
     }
 prompt-displace = { $who-is ->
-        [you] Des armées doivent partir ({ $nation }) : où ?
-       *[other] { $who } renvoie des armées ({ $nation }).
+        [you] Des armées des { $nation } doivent partir : où ?
+       *[other] { $who } renvoie des armées des { $nation }.
     }
 prompt-fight = { $who-is ->
-        [you] Quel est le prochain combat ({ $nation }) ?
-       *[other] { $who } choisit le prochain combat ({ $nation }).
+        [you] Quel est le prochain combat des { $nation } ?
+       *[other] { $who } choisit le prochain combat des { $nation }.
     }
 prompt-join = { $who-is ->
-        [you] Le comptoir ({ $nation }) tire-t-il : { $area } ?
-       *[other] { $who } décide si le comptoir ({ $nation }) tire : { $area }.
+        [you] Le comptoir des { $nation } tire-t-il ({ $area }) ?
+       *[other] { $who } décide si le comptoir des { $nation } tire : { $area }.
     }
 prompt-casualty = { $who-is ->
-        [you] { $n } à perdre ({ $nation }), { $area } : lesquelles ?
-       *[other] { $who } choisit ses pertes ({ $nation }), { $area } : { $n }.
+        [you] Les { $nation } perdent des armées ({ $area }) : lesquelles ? Encore { $n }.
+       *[other] { $who } choisit les pertes des { $nation } ({ $area }) : encore { $n }.
     }
 prompt-retreat = { $who-is ->
-        [you] { $nation } : retraite de { $area } ?
-       *[other] { $who } décide d’une retraite ({ $nation }) : { $area }.
+        [you] Les { $nation } battent-ils en retraite ({ $area }) ?
+       *[other] { $who } décide si les { $nation } battent en retraite : { $area }.
     }
 prompt-withdraw = { $who-is ->
-        [you] L’attaquant se retire-t-il ({ $nation }) : { $area } ?
-       *[other] { $who } décide si l’attaquant se retire ({ $nation }) : { $area }.
+        [you] Les attaquants, les { $nation }, se retirent-ils ({ $area }) ?
+       *[other] { $who } décide si les attaquants, les { $nation }, se retirent : { $area }.
     }
 prompt-storm = { $who-is ->
-        [you] Plus d’armées. { $nation } attaquent-ils le comptoir : { $area } ?
-       *[other] { $who } décide si { $nation } attaquent le comptoir : { $area }.
+        [you] Plus d’armées en face. Les { $nation } attaquent-ils le comptoir ({ $area }) ?
+       *[other] { $who } décide si les { $nation } attaquent le comptoir : { $area }.
     }
 prompt-storm-leaving = { $who-is ->
-        [you] Les défenseurs font allégeance. Avant de quitter { $area }, { $nation } attaquent-ils le comptoir ?
-       *[other] { $who } décide si { $nation } attaquent le comptoir avant de partir : { $area }.
+        [you] Les défenseurs font allégeance. Avant de partir ({ $area }), les { $nation } attaquent-ils le comptoir ?
+       *[other] { $who } décide si les { $nation } attaquent le comptoir avant de partir : { $area }.
     }
 prompt-land = { $who-is ->
-        [you] Les vainqueurs doivent débarquer ({ $nation }).
-       *[other] { $who } fait débarquer les vainqueurs ({ $nation }).
+        [you] Les { $nation } vainqueurs doivent débarquer.
+       *[other] { $who } fait débarquer les { $nation } vainqueurs.
     }
 prompt-factories = { $who-is ->
-        [you] { $nation } peuvent bâtir des comptoirs.
-       *[other] { $who } peut bâtir des comptoirs ({ $nation }).
+        [you] Les { $nation } peuvent bâtir des comptoirs.
+       *[other] { $who } peut bâtir des comptoirs pour les { $nation }.
     }
 prompt-permit = { $who-is ->
-        [you] { $nation } : permettez-vous un comptoir ({ $mover }) : { $area } ?
-       *[other] { $who } répond pour { $nation } : un comptoir ({ $mover }), { $area } ?
+        [you] Permettez-vous un comptoir aux { $mover } ({ $area }) ? Répondez pour les { $nation }.
+       *[other] { $who } répond pour les { $nation } : un comptoir pour les { $mover } ({ $area }) ?
     }
 prompt-arms = { $who-is ->
-        [you] { $nation } peuvent donner des armes.
-       *[other] { $who } peut donner des armes ({ $nation }).
+        [you] Les { $nation } peuvent donner des armes.
+       *[other] { $who } peut donner les armes des { $nation }.
     }
 prompt-offer = { $who-is ->
-        [you] Avant que les Britanniques ne comptent leurs titres : { $nation } s’allient-ils à eux ?
-       *[other] { $who } décide d’une alliance avant le compte des Britanniques ({ $nation }).
+        [you] Avant que les Britanniques ne comptent leurs titres : les { $nation } s’allient-ils à eux ?
+       *[other] { $who } décide si les { $nation } s’allient aux Britanniques avant leur compte.
     }
 prompt-last-word = { $who-is ->
-        [you] Avant la fin de la séquence : { $nation } s’allient-ils aux Britanniques ?
-       *[other] { $who } décide d’une alliance ({ $nation }).
+        [you] Avant la fin de la séquence : les { $nation } s’allient-ils aux Britanniques ?
+       *[other] { $who } décide si les { $nation } s’allient aux Britanniques.
     }
 prompt-dice = Les dés roulent : { $area }.
 prompt-none = Rien n’est demandé.
@@ -401,17 +404,17 @@ view-boats = Bateaux : { $nations }
 view-major = Grande invasion : { $nations }
 view-allied = Alliés aux Britanniques : { $nations }
 view-map = La carte est une reconstitution : { $guessed } de ses { $all } frontières sont notre hypothèse.
-view-map-own = Cette table joue sur sa propre carte (empreinte { $mark }) : { $guessed } de ses { $all } frontières y sont dites hypothèses.
+view-map-own = Cette table joue sur sa propre carte (empreinte { $mark }) : { $guessed } de ses { $all } frontières y sont données pour hypothétiques.
 view-title-battle = Combat : { $area }
 view-side = { $nation } : { $armies }, touche à partir de { $face }
-view-factory-fires = Comptoir ({ $nation }), touche à partir de { $face }
+view-factory-fires = Comptoir des { $nation }, touche à partir de { $face }
 view-player = { $who-is ->
-        [you] Vous : { $points } points
-       *[other] { $who } : { $points } points
+        [you] Vous, points : { $points }
+       *[other] { $who }, points : { $points }
     }
 view-nation = { $who-is ->
-        [you] { $nation } : { $points } points, { $armies } armées sur la carte, { $spare } en réserve, jauge { $gauge } (à vous)
-       *[other] { $nation } : { $points } points, { $armies } armées sur la carte, { $spare } en réserve, jauge { $gauge }
+        [you] { $nation } : points { $points }, armées sur la carte { $armies }, en réserve { $spare }, jauge { $gauge } (à vous)
+       *[other] { $nation } : points { $points }, armées sur la carte { $armies }, en réserve { $spare }, jauge { $gauge }
     }
 view-region = { $region }
 view-title-abroad = Mers et contrées barbares
@@ -419,8 +422,8 @@ view-place = { $area } : { $pieces }
 view-place-rough = { $area } (escarpé) : { $pieces }
 view-empty = Vides : { $areas }
 view-armies = { $nation } { $armies }
-view-factory = comptoir ({ $nation })
-view-arms = armes ({ $nation })
+view-factory = comptoir des { $nation }
+view-arms = armes des { $nation }
 
 
 ## Aide
@@ -438,14 +441,14 @@ help-type-names = Les lieux se tapent par leur nom anglais en minuscules : centr
 help-title-rules = Les règles en bref
 help-rule-move = Une armée franchit deux frontières et s’arrête en terrain escarpé ; avec un chef ou des armes, trois sans arrêt ; coloniale, trois.
 help-rule-stack = Trois armées par territoire, deux s’il est escarpé ; un seul grand groupe par nation.
-help-rule-dice = Un dé par armée. 5 et 6 touchent ; seul 6 touche une armée coloniale ou un défenseur en terrain escarpé. Chef, armes et armée coloniale ajoutent un.
+help-rule-dice = Un dé par armée. On touche sur 5 ou 6 ; seul le 6 touche une armée coloniale ou un défenseur en terrain escarpé. Chef, armes et armée coloniale ajoutent un.
 help-rule-retreat = Après chaque assaut, le défenseur peut reculer, puis l’attaquant.
 help-rule-submit = Une nation réduite à un ou deux territoires peut faire allégeance pour le tour.
 help-rule-ally = Dès le tour 12, une nation indienne peut s’allier aux Britanniques pour toujours.
 help-rules-more = Les règles complètes, clause par clause, accompagnent le jeu.
 help-title-map = La carte
-help-map = Le plateau imprimé n’a pu être trouvé. { $guessed } frontières sur { $all } sont notre reconstitution ; les autres découlent des règles ou d’errata publics.
-help-map-rough = { $n } territoires sont escarpés ; là aussi, c’est surtout une reconstitution.
+help-map = Le plateau imprimé est introuvable : { $guessed } frontières sur { $all } sont notre reconstitution ; les autres découlent des règles ou d’errata publics.
+help-map-rough = Territoires escarpés : { $n } ; là aussi, c’est surtout une reconstitution.
 help-map-correct = Qui possède le plateau peut corriger une copie de data/map.toml et y jouer : durbar play maharadjah --map FICHIER.
 
 
@@ -466,27 +469,27 @@ misread-chance = « { $found } » n’est pas un tirage. Écrivez : dice 2256 / 
 fault-position-line = « { $found } » n’est pas une ligne de position. Écrivez une clé, deux-points et une valeur.
 fault-position-key = Une position n’a pas de ligne « { $key } ».
 fault-position-twice = La ligne « { $key } » figure deux fois.
-fault-position-value = « { $found } » ne peut suivre « { $key } ».
+fault-position-value = « { $found } » ne peut pas suivre « { $key } ».
 fault-short = La partie courte se joue à trois.
 fault-scenario = Cette position est de la partie « { $found } », non de « { $expected } ».
 fault-turn = Il n’y a pas de tour { $found } dans cette partie.
-fault-armies = { $nation } : { $found } armées ; { $most } au plus.
+fault-armies = { $nation } : armées { $found } ; { $most } au plus.
 fault-gauge = { $nation } : la jauge va de 0 à 2,5, pour les nations indiennes seulement.
-fault-nation = { $nation } ne joue pas dans cette partie.
+fault-nation = Les { $nation } ne jouent pas dans cette partie.
 fault-crowd = Deux nations qui ne se battent pas partagent { $area }.
 fault-foreign = Seuls des envahisseurs en marche sont en contrée barbare : { $area }.
-fault-sea = Quelqu’un est en mer qui ne peut y être : { $area }.
-fault-leaders = { $nation } a plus d’un chef sur la carte.
+fault-sea = Quelqu’un se trouve en mer sans pouvoir y être : { $area }.
+fault-leaders = Les { $nation } ont plus d’un chef sur la carte.
 fault-leader = { $leader } ne peut être là.
-fault-factories = { $nation } ne peut avoir ces comptoirs.
-fault-arms = Les armes ({ $nation }) ne peuvent être là.
+fault-factories = Les { $nation } ne peuvent pas avoir ces comptoirs.
+fault-arms = Les armes des { $nation } ne peuvent pas être là.
 fault-sequence = La phase des comptoirs ne peut être ainsi.
 fault-raj = Un titre vaut de 1 à 4 points.
 fault-allied = Ces alliances sont impossibles : nations indiennes, après l’arrivée britannique, un prix chacune.
 fault-submitted = Une nation s’est soumise à elle-même.
 fault-march = Ce qui bouge ou est arrivé ne correspond pas aux armées.
 fault-battle = Ce combat est impossible.
-fault-phase = Personne ne serait ainsi questionné, ou nul ne pourrait répondre.
+fault-phase = Personne ne recevrait cette question, ou nul ne pourrait y répondre.
 fault-sums = Les sommes ne correspondent pas aux pièces.
 
 ## Ce qui ne va pas dans une carte
@@ -498,14 +501,14 @@ fault-map-field = « { $found } » n’est pas un champ de la partie « { $part 
 fault-map-place = Il n’y a pas de lieu « { $found } ».
 fault-map-twice = { $found } figure deux fois.
 fault-map-missing = { $found } manque.
-fault-map-value = { $place } : « { $found } » ne peut suivre « { $field } ».
+fault-map-value = { $place } : « { $found } » ne peut pas suivre « { $field } ».
 fault-map-evidence = { $place } : « { $field } » ne dit pas d’où on le sait. Écrivez evidence = "printed", "inferred", "sourced", "forced" ou "recon".
 fault-map-region = { $place } est dans la région « { $expected } », comme imprimé, non dans « { $found } ».
 fault-map-coast = { $place } accueille un comptoir mais ne touche aucune mer.
 fault-map-two-seas = Deux sites au plus touchent deux mers, et rien n’en touche trois : { $found }.
 fault-map-closed = { $place } ne s’ouvre sur aucun territoire.
 fault-map-strait = Une frontière est le détroit ; ici il y en a { $found }.
-fault-map-denied = { $one } et { $other } sont donnés comme frontière et comme non-frontière.
+fault-map-denied = La frontière { $one } – { $other } est à la fois donnée et niée.
 fault-map-one-sided = { $one } est à côté de { $other }, mais pas l’inverse.
 fault-map-corner = Les quatre territoires du coin : { $one } et { $other } se touchent à tort, ou ne se touchent pas.
 fault-map-total = La somme « { $what } » est { $found }, non { $expected }.

@@ -12,6 +12,7 @@ mod rules {
     mod cards;
     mod course;
     mod examples;
+    mod five_minutes;
     mod leaders;
     mod movement;
     mod points;

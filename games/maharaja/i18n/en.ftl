@@ -290,7 +290,7 @@ prompt-act-due-back = { $who-is ->
        *[other] { $who } must still build { $shrines } in a city, or take back what stands in a village.
     }
 prompt-exchange = { $who-is ->
-        [you] Exchange again ({ $left } left), or say enough.
+        [you] Exchange again ({ $left } left), or stop here.
        *[other] { $who } may exchange again ({ $left } left).
     }
 prompt-replace = { $who-is ->
@@ -572,7 +572,7 @@ reason-now-choose = First choose a character from the row.
 reason-now-open = Now the opening shrines are placed.
 reason-now-plan = Now everybody plans two actions.
 reason-now-act = That is not asked in your turn.
-reason-now-exchange = Finish your exchanges first: buy, sell, or say enough.
+reason-now-exchange = Finish your exchanges first: buy, sell, or stop.
 reason-now-reward = First choose a reward tile.
 reason-now-buy = Say how much prestige you buy, or waive it.
 reason-now-free = Say where the free shrine goes, or waive it.
@@ -585,7 +585,7 @@ reason-not-at-start = Nothing is built at the start.
 reason-priest-away = Your priest is in { $at }, not in { $place }.
 reason-no-coins = That costs { $need }; you have { $have }.
 reason-no-prestige = You have no prestige to give.
-reason-no-shrine = You have no shrine in hand; { $shrines } are in the supply.
+reason-no-shrine = You have no shrine in hand; in the supply: { $shrines }.
 reason-supply-empty = None of your shrines is left in the supply.
 reason-not-planned = Not among your open actions: { $kind }.
 reason-no-statue-due = None of your open actions builds a statue.
@@ -782,17 +782,17 @@ fault-position-line = "{ $found }" is not a line of a position. Write a key, a c
 fault-position-key = A position has no line called "{ $key }".
 fault-position-twice = The line "{ $key }" stands there twice.
 fault-position-value = "{ $found }" cannot stand after "{ $key }".
-fault-seats = The position names { $found } seats, the match has { $expected }.
+fault-seats = Seats in the position: { $found }; in the match: { $expected }.
 fault-crowded = More pieces stand in one place than can be there.
 fault-played = Somebody is said to have played who is not in the match.
-fault-village = { $village } has { $found } shrines; it holds { $most }, one of each colour.
+fault-village = Shrines in { $village }: { $found }; it holds { $most }, one of each colour.
 fault-sites = Two statues stand on one site in { $city }.
 fault-card-twice = Character { $card } lies in two places.
 fault-row = The row does not fit: three tiles beyond the players, from those in play.
 fault-maharani = The Maharani tokens do not fit: one on a tile, from the second round on; fresh ones only in a scoring.
 fault-track = The seven banners stand on seven different cells, side by side between rounds.
 fault-rewards = The reward tiles do not fit: each once, without gaps but in a scoring.
-fault-tokens = There are { $found } action tokens with the players; there can be { $most }, none with Brahmabot.
+fault-tokens = Action tokens with the players: { $found }; there can be { $most }, none with Brahmabot.
 fault-discs = The plans do not fit the phase: none before a round, some missing while all plan, all during the turns.
 fault-turn = The running turn does not fit: its actions are those of the plan and of a token, and what was done must belong to them.
 fault-scoring = The scoring does not fit: a ranking, whose turn it is, and a reward that can be used.
@@ -806,12 +806,12 @@ fault-empty-chair = { $who-is ->
        *[other] { $who } does not play in this match, but the position names that seat.
     }
 fault-shrines = { $who-is ->
-        [you] You have { $found } shrines in all; there must be { $expected }.
-       *[other] { $who } has { $found } shrines in all; there must be { $expected }.
+        [you] Your shrines in all: { $found }; there must be { $expected }.
+       *[other] Shrines of { $who } in all: { $found }; there must be { $expected }.
     }
 fault-statues = { $who-is ->
-        [you] You have built { $found } statues; there are { $most }.
-       *[other] { $who } has built { $found } statues; there are { $most }.
+        [you] Statues you have built: { $found }; there are { $most }.
+       *[other] Statues { $who } has built: { $found }; there are { $most }.
     }
 fault-card = { $who-is ->
         [you] Your character does not fit the phase.

@@ -26,28 +26,28 @@ option-starter-random = est tiré au sort
 option-starter-first = occupe la place A
 option-r1 = Règle spéciale 1
 option-r1-off = non
-option-r1-on = le premier d’un décompte reçoit aussi 1 prestige
+option-r1-on = le premier d’un décompte reçoit aussi 1 point de prestige
 option-r2 = Règle spéciale 2
 option-r2-off = non
-option-r2-on = les statues externes valent 1 culte
+option-r2-on = une statue extérieure ne vaut que 1 point de culte
 option-r3 = Règle spéciale 3
 option-r3-off = non
-option-r3-on = les statues coûtent 12 partout
+option-r3-on = les statues coûtent 12 pièces partout
 option-r4 = Règle spéciale 4
 option-r4-off = non
 option-r4-on = on ne prend de personnage que dans la rangée
 option-final = Tuile de décompte final
 option-final-none = aucune
-option-final-f1 = les majorités rapportent 3, ou 2 à égalité
-option-final-f2 = 1 par ville avec une statue ou un sanctuaire
-option-final-f3 = 2 par route avec un sanctuaire dans ses deux villages
-option-final-f4 = 2 par ville avec deux statues, moins 1 par sanctuaire en réserve générale
-option-final-pairs = 2 par ville avec deux statues
-option-final-supply = moins 1 par sanctuaire en réserve générale
-option-chronicler = La chroniqueuse ajoute 1 prestige
+option-final-f1 = les majorités rapportent 3 points, ou 2 à égalité
+option-final-f2 = 1 point par ville où l’on a une statue ou un sanctuaire
+option-final-f3 = 2 points par route dont on occupe les deux villages
+option-final-f4 = 2 points par ville où l’on a deux statues, 1 de moins par sanctuaire en réserve générale
+option-final-pairs = 2 points par ville où l’on a deux statues
+option-final-supply = 1 point de moins par sanctuaire en réserve générale
+option-chronicler = La Chroniqueuse ajoute 1 point de prestige
 option-chronicler-effect = à chaque effet
 option-chronicler-each = à chaque échange
-option-builder = Le sanctuaire du bâtisseur
+option-builder = Le sanctuaire du Bâtisseur
 option-builder-paid = coûte 1 pièce
 option-builder-free = est gratuit
 option-edge = Un étendard près du bord gauche
@@ -56,9 +56,9 @@ option-edge-refuse = ne peut pas être déplacé
 option-search = Brahmabot trouve une ville pleine
 option-search-next = et cherche la suivante
 option-search-lost = et perd l’action
-option-way = Brahmabot entre des chemins égaux
-option-way-short = prend le moins de villages, puis les plus bas
-option-way-low = prend les villages les plus bas, quel qu’en soit le nombre
+option-way = Brahmabot, entre deux chemins équivalents
+option-way-short = prend celui qui a le moins de villages, puis les plus petits numéros
+option-way-low = prend les plus petits numéros de village, quel que soit leur nombre
 option-tile = La tuile de décompte final
 option-tile-added = s’ajoute au décompte habituel
 option-tile-alone = le remplace
@@ -104,18 +104,18 @@ name-13 = Bâtisseur
 name-14 = Yogi
 name-15 = Artisan
 name-16 = Trésorier
-does-1 = aucune capacité, mais toujours premier
+does-1 = aucune capacité, mais toujours le premier
 does-2 = 1 sanctuaire de la réserve générale, une fois par manche
-does-3 = jusqu’à 3 fois 2 pièces contre 1 prestige ou l’inverse, une fois par manche
-does-4 = 1 prestige contre un jeton action, une fois par manche
-does-5 = votre prêtre vaut 1 culte de plus dans un décompte
-does-6 = 1 prestige, une fois par manche
-does-7 = chaque paire de vos sanctuaires vaut 1 culte de plus dans un décompte
-does-8 = 1 culte de plus dans un décompte, où que vous soyez
+does-3 = jusqu’à 3 échanges de 2 pièces contre 1 point de prestige ou l’inverse, une fois par manche
+does-4 = 1 point de prestige contre un jeton action, une fois par manche
+does-5 = votre prêtre vaut 1 point de culte de plus au décompte
+does-6 = 1 point de prestige, une fois par manche
+does-7 = chaque paire de vos sanctuaires vaut 1 point de culte de plus au décompte
+does-8 = 1 point de culte de plus au décompte, où que vous soyez
 does-9 = vous voyagez sans péage
 does-10 = déplacer un étendard, une fois par manche
-does-11 = 1 prestige de plus chaque fois que vous en recevez
-does-12 = construire dans toute ville, où que soit votre prêtre
+does-11 = 1 point de prestige de plus chaque fois que vous en recevez
+does-12 = construire dans n’importe quelle ville, où que soit votre prêtre
 does-13 = un sanctuaire de la réserve générale n’importe où, une fois par manche
 does-14 = un jeton action, une fois par manche
 does-15 = les statues coûtent 3 de moins
@@ -130,7 +130,7 @@ kind-statue-shrine = statue + sanctuaire
 kind-shrines = deux sanctuaires
 kind-coins = 3 pièces
 kind-stock = 2 sanctuaires de plus
-kind-prestige = acheter 2 prestige
+kind-prestige = acheter 2 points de prestige
 kind-character = nouveau personnage
 kind-track = déplacer un étendard
 
@@ -139,10 +139,10 @@ kind-track = déplacer un étendard
 
 reward-coins = 3 pièces
 reward-shrines = 3 sanctuaires
-reward-both = 1 prestige + 1 pièce
+reward-both = 1 point de prestige + 1 pièce
 reward-tribute = les autres perdent 2 pièces
-reward-prestige = 2 prestige
-reward-buy = jusqu’à 3 prestige à 1 pièce
+reward-prestige = 2 points de prestige
+reward-buy = jusqu’à 3 points de prestige à 1 pièce
 reward-shrine = un sanctuaire gratuit
 reward-maharani = la Maharani (la capacité d’un autre personnage)
 
@@ -153,8 +153,8 @@ deed-statue-maharaja = une statue chez le Maharaja
 deed-shrine-maharaja = un sanctuaire chez le Maharaja
 deed-statue-first = une statue dans la ville du premier étendard
 deed-statue-centre = une statue au premier centre libre
-deed-statue-second = une statue là où il est second de peu
-deed-banner = son meilleur étendard 4 cases à gauche
+deed-statue-second = une statue là où il est deuxième de justesse
+deed-banner = son meilleur étendard recule de 4 cases vers la gauche
 deed-coins = { $coins }
 deed-swap = votre personnage contre le sien
 goes-maharaja = le Maharaja
@@ -173,8 +173,8 @@ coins =
     }
 prestige =
     { $n ->
-        [one] { $n } prestige
-       *[other] { $n } prestige
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
     }
 shrines =
     { $n ->
@@ -216,7 +216,7 @@ left-city = { $shrines } dans une ville
 action-choose = Choisir { $card } : { $does }.
 action-plan = Prévoir : { $kinds }.
 action-open = Placer un sanctuaire à { $place }.
-action-go-free = Aller à { $place }, pour rien.
+action-go-free = Aller à { $place }, sans rien payer.
 action-go-toll = Aller à { $place } pour { $coins } ({ $owners }).
 action-shrine = Construire un sanctuaire pour { $coins } à { $place }.
 action-statue = Ériger une statue à { $place }, { $site }, pour { $coins }.
@@ -227,26 +227,26 @@ action-stock = Prendre { $shrines } dans la réserve générale.
 action-prestige = Payer { $coins } pour { $prestige }.
 action-take-row = Prendre { $card } dans la rangée : { $does }.
 action-take-from = Prendre { $card } à { $who } : { $does }.
-action-track = Déplacer l’étendard { $city } de la case { $from } à la case { $to }.
-action-counsel = Conseiller : déplacer l’étendard { $city } de la case { $from } à la case { $to }.
+action-track = Déplacer l’étendard de { $city } de la case { $from } à la case { $to }.
+action-counsel = Conseiller : déplacer l’étendard de { $city } de la case { $from } à la case { $to }.
 action-token = Dépenser un jeton action : { $kind }.
 action-power-2 = Tailleur de pierre : prendre 1 sanctuaire dans la réserve générale.
-action-power-4 = Pénitent : payer 1 prestige pour un jeton action.
+action-power-4 = Pénitent : payer 1 point de prestige pour un jeton action.
 action-power-6 = Poète : prendre { $prestige }.
 action-power-14 = Yogi : prendre un jeton action.
 action-power-14-none = Yogi : il ne reste aucun jeton action, donc rien à prendre.
 action-found = Bâtisseur : un sanctuaire de la réserve générale pour { $coins } à { $place }.
 action-exchange-buy = Changeur : payer { $coins } pour { $prestige }.
-action-exchange-sell = Changeur : donner 1 prestige pour { $coins }.
-action-enough = Plus d’échange.
+action-exchange-sell = Changeur : donner 1 point de prestige pour { $coins }.
+action-enough = Arrêter là les échanges.
 action-back = Reprendre votre sanctuaire à { $place } et { $coins }.
 action-end = Finir votre tour.
-action-end-left = Finir votre tour en laissant : { $left }.
+action-end-left = Finir votre tour sans faire : { $left }.
 action-reward = Prendre la récompense : { $tile }.
 action-reward-once = Prendre la récompense et ne s’en servir qu’une fois : { $tile }.
 action-reward-unused = Prendre la récompense sans s’en servir : { $tile }.
 action-buy = Payer { $coins } pour { $prestige }.
-action-free = Construire un sanctuaire pour rien à { $place }.
+action-free = Construire gratuitement un sanctuaire à { $place }.
 action-maharani = Poser la Maharani sur { $card } : { $does }.
 action-waive = Y renoncer.
 
@@ -270,9 +270,9 @@ prompt-open = { $who-is ->
         [you] Placez un sanctuaire dans un village (encore { $left }).
        *[other] { $who } place un sanctuaire (encore { $left }).
     }
-prompt-plan = Le Maharaja est à { $city }. Prévoyez deux actions.
-prompt-plan-done = Vous avez prévu. On attend { $others }.
-prompt-plan-others = On attend encore { $others }.
+prompt-plan = Le Maharaja est à { $city }. Choisissez deux actions en secret.
+prompt-plan-done = Vos actions sont choisies. On attend : { $others }.
+prompt-plan-others = On attend encore : { $others }.
 prompt-act = { $who-is ->
         [you] À vous. Reste à faire : { $left }.
        *[other] C’est à { $who } ; le Maharaja est à { $city }. Reste à faire : { $left }.
@@ -290,8 +290,8 @@ prompt-act-due-back = { $who-is ->
        *[other] { $who } doit encore construire { $shrines } dans une ville, ou reprendre celui du village.
     }
 prompt-exchange = { $who-is ->
-        [you] Échangez encore (reste { $left }), ou dites enough.
-       *[other] { $who } peut encore échanger (reste { $left }).
+        [you] Échangez encore (il vous en reste { $left }), ou arrêtez-vous là.
+       *[other] { $who } peut encore échanger (il en reste { $left }).
     }
 prompt-replace = { $who-is ->
         [you] { $by } a pris votre personnage : choisissez-en un autre dans la rangée.
@@ -305,7 +305,7 @@ prompt-reward = { $who-is ->
        *[other] { $who } choisit une tuile récompense.
     }
 prompt-buy = { $who-is ->
-        [you] Achetez jusqu’à 3 prestige à 1 pièce.
+        [you] Achetez jusqu’à 3 points de prestige, à 1 pièce l’un.
        *[other] { $who } peut acheter du prestige.
     }
 prompt-free = { $who-is ->
@@ -318,12 +318,12 @@ prompt-maharani = { $who-is ->
     }
 prompt-over = La partie est finie. Première place : { $winners }.
 prompt-over-won = { $who-is ->
-        [you] Vous avez gagné : { $own } prestige contre { $theirs } pour Brahmabot.
-       *[other] { $who } a gagné : { $own } prestige contre { $theirs } pour Brahmabot.
+        [you] Vous battez Brahmabot en prestige, { $own } à { $theirs } !
+       *[other] { $who } bat Brahmabot en prestige, { $own } à { $theirs }.
     }
 prompt-over-lost = { $who-is ->
-        [you] Brahmabot a gagné : { $theirs } prestige contre { $own } pour vous.
-       *[other] Brahmabot a gagné : { $theirs } prestige contre { $own } pour { $who }.
+        [you] Brahmabot gagne : il vous faut plus de prestige que lui, et c’est { $theirs } à { $own }.
+       *[other] Brahmabot gagne contre { $who } : il faut plus de prestige que lui, et c’est { $theirs } à { $own }.
     }
 
 
@@ -341,18 +341,18 @@ event-ticked-left = Brahmabot retourne la tuile { $tile } : il joue celle de gau
 event-ticked-middle = Brahmabot retourne la tuile { $tile } : il joue celle du milieu.
 event-ticked-hidden = Brahmabot retourne la tuile { $tile } : il joue la tuile cachée.
 event-plays = Brahmabot joue la tuile { $tile } : { $deeds } ; puis il va vers { $goes }.
-event-skipped = Brahmabot ne peut pas faire ceci : { $deed }.
+event-skipped = Brahmabot ne peut pas le faire : { $deed }.
 event-swapped = Brahmabot vous prend { $card } ; sort de la partie : { $gone }.
-event-went = Le prêtre de Brahmabot va à { $to } depuis { $from }.
-event-went-toll = Le prêtre de Brahmabot va à { $to } depuis { $from } ; la banque vous paie { $coins }.
-event-stayed = Le prêtre de Brahmabot ne peut aller à { $to } et reste à { $place }.
+event-went = Le prêtre de Brahmabot va de { $from } à { $to }.
+event-went-toll = Le prêtre de Brahmabot va de { $from } à { $to } ; la banque vous paie { $coins }.
+event-stayed = Le prêtre de Brahmabot ne peut pas aller à { $to } et reste à { $place }.
 event-scored = { $city } est décomptée : { $scores }.
 event-discarded = Sans culte, pas de récompense ; sort de la partie : { $tile }.
 event-over = La partie est finie : { $cause }. { $ranking }.
 event-over-won = La partie est finie : { $cause }. Brahmabot est battu ! { $ranking }.
 event-over-lost = La partie est finie : { $cause }. Brahmabot a gagné. { $ranking }.
 cause-statues = toutes les statues d’une couleur sont érigées
-cause-rounds = sept manches sont jouées
+cause-rounds = les sept manches ont été jouées
 event-starter = { $who-is ->
         [you] Vous choisissez en premier.
        *[other] { $who } choisit en premier.
@@ -366,16 +366,16 @@ event-opened = { $who-is ->
        *[other] { $who } place un sanctuaire à { $place }.
     }
 event-planned = { $who-is ->
-        [you] Vous avez prévu.
-       *[other] { $who } a prévu.
+        [you] Vos actions sont choisies.
+       *[other] { $who } a choisi ses actions.
     }
 event-planned-open = { $who-is ->
-        [you] Votre plan : { $kinds }.
-       *[other] { $who } prévoit : { $kinds }.
+        [you] Vos deux actions : { $kinds }.
+       *[other] { $who } choisit : { $kinds }.
     }
 event-revealed = { $who-is ->
-        [you] À vous, avec votre plan : { $kinds }.
-       *[other] { $who } dévoile son plan : { $kinds }.
+        [you] À vous. Vos actions : { $kinds }.
+       *[other] { $who } dévoile ses actions : { $kinds }.
     }
 event-coins = { $who-is ->
         [you] Vous prenez { $coins }.
@@ -398,8 +398,8 @@ event-shrine-free = { $who-is ->
        *[other] { $who } construit un sanctuaire à { $place }.
     }
 event-shrine-supply = { $who-is ->
-        [you] Le bâtisseur pose un sanctuaire pour vous à { $place } ({ $coins }).
-       *[other] Le bâtisseur pose un sanctuaire pour { $who } à { $place } ({ $coins }).
+        [you] Le Bâtisseur pose un sanctuaire pour vous à { $place } ({ $coins }).
+       *[other] Le Bâtisseur pose un sanctuaire pour { $who } à { $place } ({ $coins }).
     }
 event-shrine-moved = { $who-is ->
         [you] Vous déplacez à { $place } un sanctuaire pris à { $from }.
@@ -410,12 +410,12 @@ event-took-back = { $who-is ->
        *[other] { $who } reprend un sanctuaire à { $place } et { $coins }.
     }
 event-statue = { $who-is ->
-        [you] Vous érigez une statue à { $place }, { $site }, pour { $coins } : votre numéro { $built }.
-       *[other] { $who } érige une statue à { $place }, { $site }, pour { $coins } : numéro { $built }.
+        [you] Vous érigez une statue à { $place }, { $site }, pour { $coins } : votre statue n° { $built }.
+       *[other] { $who } érige une statue à { $place }, { $site }, pour { $coins } : sa statue n° { $built }.
     }
 event-statue-free = { $who-is ->
-        [you] Vous érigez une statue à { $place }, { $site } : votre numéro { $built }.
-       *[other] { $who } érige une statue à { $place }, { $site } : numéro { $built }.
+        [you] Vous érigez une statue à { $place }, { $site } : votre statue n° { $built }.
+       *[other] { $who } érige une statue à { $place }, { $site } : sa statue n° { $built }.
     }
 event-bonus = { $who-is ->
         [you] L’emplacement vous donne { $bonus }.
@@ -430,20 +430,20 @@ event-declined = { $who-is ->
        *[other] { $who } refuse ce que donne l’emplacement : { $bonus }.
     }
 event-travelled = { $who-is ->
-        [you] Vous allez à { $to } depuis { $from }.
-       *[other] { $who } va à { $to } depuis { $from }.
+        [you] Vous allez de { $from } à { $to }.
+       *[other] { $who } va de { $from } à { $to }.
     }
 event-travelled-toll = { $who-is ->
-        [you] Vous allez à { $to } depuis { $from } et payez { $coins } ({ $owners }).
-       *[other] { $who } va à { $to } depuis { $from } et paie { $coins } ({ $owners }).
+        [you] Vous allez de { $from } à { $to } et payez { $coins } ({ $owners }).
+       *[other] { $who } va de { $from } à { $to } et paie { $coins } ({ $owners }).
     }
 event-banner = { $who-is ->
-        [you] Vous déplacez l’étendard { $city } de la case { $from } à la case { $to }.
-       *[other] { $who } déplace l’étendard { $city } de la case { $from } à la case { $to }.
+        [you] Vous déplacez l’étendard de { $city } de la case { $from } à la case { $to }.
+       *[other] { $who } déplace l’étendard de { $city } de la case { $from } à la case { $to }.
     }
 event-banner-power = { $who-is ->
-        [you] Votre conseiller déplace l’étendard { $city } de la case { $from } à la case { $to }.
-       *[other] { $who }, par le conseiller, déplace l’étendard { $city } de la case { $from } à la case { $to }.
+        [you] Votre Conseiller déplace l’étendard de { $city } de la case { $from } à la case { $to }.
+       *[other] { $who }, avec le Conseiller, déplace l’étendard de { $city } de la case { $from } à la case { $to }.
     }
 event-took-row = { $who-is ->
         [you] Vous prenez { $card } et rendez { $back }.
@@ -473,16 +473,16 @@ event-token = { $who-is ->
        *[other] { $who } dépense un jeton action : { $kind }.
     }
 event-power-2 = { $who-is ->
-        [you] Le tailleur de pierre vous apporte { $shrines }.
-       *[other] Le tailleur de pierre apporte { $shrines } à { $who }.
+        [you] Le Tailleur de pierre vous apporte { $shrines }.
+       *[other] Le Tailleur de pierre apporte { $shrines } à { $who }.
     }
 event-power-4 = { $who-is ->
-        [you] Vous payez 1 prestige pour un jeton action.
-       *[other] { $who } paie 1 prestige pour un jeton action.
+        [you] Vous payez 1 point de prestige pour un jeton action.
+       *[other] { $who } paie 1 point de prestige pour un jeton action.
     }
 event-power-6 = { $who-is ->
-        [you] Le poète vous apporte { $prestige }.
-       *[other] Le poète apporte { $prestige } à { $who }.
+        [you] Le Poète vous apporte { $prestige }.
+       *[other] Le Poète apporte { $prestige } à { $who }.
     }
 event-power-14 = { $who-is ->
         [you] Le Yogi vous apporte un jeton action.
@@ -509,28 +509,28 @@ event-ended = { $who-is ->
        *[other] { $who } a fini son tour.
     }
 score-line = { $who-is ->
-        [you] { $coins } pour vous ({ $cult } de culte)
-       *[other] { $coins } pour { $who } ({ $cult } de culte)
+        [you] { $coins } pour vous (culte : { $cult })
+       *[other] { $coins } pour { $who } (culte : { $cult })
     }
 score-line-both = { $who-is ->
-        [you] { $coins } et { $prestige } pour vous ({ $cult } de culte)
-       *[other] { $coins } et { $prestige } pour { $who } ({ $cult } de culte)
+        [you] { $coins } et { $prestige } pour vous (culte : { $cult })
+       *[other] { $coins } et { $prestige } pour { $who } (culte : { $cult })
     }
 score-line-prestige = { $who-is ->
-        [you] { $prestige } pour vous ({ $cult } de culte)
-       *[other] { $prestige } pour { $who } ({ $cult } de culte)
+        [you] { $prestige } pour vous (culte : { $cult })
+       *[other] { $prestige } pour { $who } (culte : { $cult })
     }
 event-reward = { $who-is ->
         [you] Vous prenez la récompense : { $tile }.
        *[other] { $who } prend la récompense : { $tile }.
     }
 event-reward-again = { $who-is ->
-        [you] Votre trésorier la donne encore : { $tile }.
-       *[other] { $who } la reçoit encore, par le trésorier : { $tile }.
+        [you] Le Trésorier vous la donne une seconde fois : { $tile }.
+       *[other] { $who } la reçoit une seconde fois, par le Trésorier : { $tile }.
     }
 event-once = { $who-is ->
-        [you] Une fois vous suffit ; votre trésorier se repose.
-       *[other] Une fois suffit à { $who } ; le trésorier se repose.
+        [you] Vous ne vous en servez qu’une fois ; le Trésorier se repose.
+       *[other] { $who } ne s’en sert qu’une fois ; le Trésorier se repose.
     }
 event-gained = { $who-is ->
         [you] Vous recevez { $parts }.
@@ -545,8 +545,8 @@ event-tribute = { $who-is ->
        *[other] { $who } fait perdre des pièces aux autres : { $owners }.
     }
 event-tribute-none = { $who-is ->
-        [you] Personne n’a de pièces à perdre pour vous.
-       *[other] Personne n’a de pièces à perdre pour { $who }.
+        [you] Vous prenez le tribut, mais personne n’a de pièce à perdre.
+       *[other] { $who } prend le tribut, mais personne n’a de pièce à perdre.
     }
 event-bought = { $who-is ->
         [you] Vous payez { $coins } pour { $prestige }.
@@ -570,11 +570,11 @@ rank-line = { $who-is ->
 
 reason-now-choose = Choisissez d’abord un personnage dans la rangée.
 reason-now-open = On place maintenant les sanctuaires de départ.
-reason-now-plan = Chacun prévoit maintenant deux actions.
-reason-now-act = Ce n’est pas ce qu’on attend dans votre tour.
-reason-now-exchange = Finissez d’abord vos échanges : achetez, vendez, ou dites enough.
+reason-now-plan = Chacun choisit maintenant deux actions.
+reason-now-act = Cela ne se fait pas pendant votre tour.
+reason-now-exchange = Finissez d’abord vos échanges : achetez, vendez, ou arrêtez-vous là.
 reason-now-reward = Choisissez d’abord une tuile récompense.
-reason-now-buy = Dites combien de prestige vous achetez, ou renoncez-y.
+reason-now-buy = Dites combien de points de prestige vous achetez, ou renoncez-y.
 reason-now-free = Dites où va le sanctuaire gratuit, ou renoncez-y.
 reason-now-maharani = Dites où va la Maharani, ou renoncez-y.
 reason-not-in-row = Pas dans la rangée : { $card }.
@@ -584,21 +584,21 @@ reason-village-full = { $place } est complet : il contient { $shrines }.
 reason-not-at-start = On ne construit rien au départ.
 reason-priest-away = Votre prêtre est à { $at }, pas à { $place }.
 reason-no-coins = Cela coûte { $need } ; vous avez { $have }.
-reason-no-prestige = Vous n’avez pas de prestige à donner.
+reason-no-prestige = Vous n’avez pas de point de prestige à donner.
 reason-no-shrine = Vous n’avez plus de sanctuaire en main ; dans la réserve générale : { $shrines }.
 reason-supply-empty = Il ne reste aucun de vos sanctuaires dans la réserve générale.
-reason-not-planned = Pas parmi vos actions ouvertes : { $kind }.
-reason-no-statue-due = Aucune de vos actions ouvertes n’érige de statue.
-reason-no-shrine-due = Aucune de vos actions ouvertes ne construit de sanctuaire.
+reason-not-planned = Pas parmi les actions qu’il vous reste : { $kind }.
+reason-no-statue-due = Aucune des actions qu’il vous reste n’érige de statue.
+reason-no-shrine-due = Aucune des actions qu’il vous reste ne construit de sanctuaire.
 reason-city-only = Le sanctuaire qui reste doit aller dans une ville.
-reason-city-due = Deux sanctuaires : vous en devez encore dans une ville ({ $shrines }). Construisez-y, ou reprenez celui du village si votre prêtre ne l’a pas traversé.
+reason-city-due = Deux sanctuaires : vous devez encore construire { $shrines } dans une ville. Construisez-y, ou reprenez celui du village si votre prêtre ne l’a pas traversé.
 reason-just-taken-back = Vous venez de reprendre un sanctuaire : faites autre chose avant de recommencer par un village.
 reason-not-taken-back = Rien à reprendre à { $place } : on ne reprend qu’un sanctuaire de village posé ce tour-ci et que votre prêtre n’a pas traversé.
 reason-nothing-owed = Vous ne devez aucun sanctuaire dans une ville : ce qui est construit reste en place.
 reason-no-site = Il n’y a pas d’emplacement { $site } ; ils vont de 0 à 6.
 reason-no-bonus = Il n’y a pas de bonus à refuser à { $place }, { $site }.
 reason-no-statue = Vous avez érigé toutes vos statues.
-reason-no-road = Aucune route ne joint { $from } et { $to }.
+reason-no-road = Aucune route ne relie { $from } à { $to }.
 reason-no-stop = Les prêtres traversent les villages comme { $place } ; ils s’arrêtent dans les villes ou au départ.
 reason-road-closed = La route est fermée : aucun sanctuaire à { $villages }.
 reason-toll = Le péage est de { $need } ({ $villages }) ; vous avez { $have }.
@@ -614,8 +614,8 @@ can-token = dépenser un jeton action
 can-power = utiliser votre personnage
 can-back = reprendre votre sanctuaire
 can-end = finir votre tour
-reason-banner-edge = L’étendard { $city }, case { $cell }, est trop près du bord.
-reason-own-card = Vous le tenez déjà : { $card }. Prenez-en un autre.
+reason-banner-edge = L’étendard de { $city }, case { $cell }, est trop près du bord.
+reason-own-card = Vous l’avez déjà : { $card }. Prenez-en un autre.
 reason-card-unused = Pas dans cette partie : { $card }.
 reason-row-empty = La rangée est vide : Brahmabot ne pourrait pas prendre un autre personnage.
 reason-not-held = Vous n’avez pas cette capacité : { $card }.
@@ -624,16 +624,16 @@ reason-power-used = Déjà utilisé cette manche : { $card }.
 reason-no-token = Vous n’avez pas de jeton action.
 reason-token-used = Vous avez déjà dépensé un jeton action cette manche.
 reason-token-character = Un jeton action ne change pas de personnage.
-reason-no-token-left = Tous les jetons action sont chez les joueurs.
+reason-no-token-left = Les joueurs ont déjà tous les jetons action.
 reason-reward-closed = Pas parmi les { $open } récompenses du bas : { $tile }.
 reason-tile-asks = Cette tuile vous demande d’abord : prenez-la, puis renoncez-y ({ $tile }).
 reason-too-many = Achetez de 1 à { $most }, ou renoncez-y.
 reason-marked = Un jeton Maharani s’y trouve déjà : { $card }.
-reason-other-chance = On tire autre chose maintenant.
+reason-other-chance = On attend un autre tirage.
 reason-not-there = Cela ne peut pas être tiré maintenant.
 reason-held = { $who-is ->
-        [you] Vous le tenez vous-même : { $card }.
-       *[other] { $who } le tient, il n’est pas dans la rangée : { $card }.
+        [you] Vous l’avez vous-même : { $card }.
+       *[other] Il est chez { $who }, pas dans la rangée : { $card }.
     }
 reason-row-only = { $who-is ->
         [you] Règle spéciale 4 : prenez dans la rangée, pas le vôtre.
@@ -654,18 +654,18 @@ view-title-villages = Villages
 view-title-journeys = Où vous pouvez aller
 view-setup = On met la partie en place.
 view-round = Manche { $round } ; le Maharaja est à { $city }.
-view-track = Étendards depuis la gauche : { $banners }.
+view-track = Étendards, de gauche à droite : { $banners }.
 view-banner = { $city } case { $cell }
 view-banner-number = { $city } case { $cell } (numéro { $number })
 view-rewards-open = Récompenses au choix : { $tiles }.
 view-rewards = Toutes les récompenses de bas en haut : { $tiles }.
 view-row = Dans la rangée : { $cards }.
-view-tokens = Jetons action restants : { $n }.
+view-tokens = Jetons action à prendre : { $n }.
 view-tile-left = À gauche ({ $tile }) : { $deeds } ; vers { $goes }.
 view-tile-middle = Au milieu ({ $tile }) : { $deeds } ; vers { $goes }.
 view-tile-hidden = À droite : une tuile face cachée.
 view-tile-played = Jouée ({ $tile }) : { $deeds } ; vers { $goes }.
-view-tiles-left = Tuiles action dans la partie : { $n }.
+view-tiles-left = Tuiles action encore en jeu : { $n }.
 view-city = { $city } : { $pieces }.
 view-city-empty = { $city } : vide, { $free }.
 view-piece-statues = { $who-is ->
@@ -686,15 +686,15 @@ view-brahmabot = Brahmabot
 view-card = Personnage : { $cards }.
 view-purse = { $coins }, jetons action : { $tokens }.
 view-prestige = { $prestige }.
-view-prestige-hidden = Prestige caché.
+view-prestige-hidden = Prestige : caché.
 view-priest = Prêtre à { $place }.
 view-supply = Statues érigées : { $built } sur { $all }. Sanctuaires : { $hand } en main, { $supply } en réserve générale.
-view-plan = Prévu : { $kinds }.
-view-plan-hidden = A prévu.
-view-plan-none = N’a pas encore prévu.
-view-played = A joué cette manche.
+view-plan = Actions choisies : { $kinds }.
+view-plan-hidden = A choisi ses actions.
+view-plan-none = N’a pas encore choisi ses actions.
+view-played = A déjà joué cette manche.
 view-journey = { $place } pour { $coins }, par { $stops }.
-view-no-journey = Nulle part : chaque route a un village sans sanctuaire.
+view-no-journey = Nulle part : il manque un sanctuaire sur chaque route.
 view-player = { $who-is ->
         [you] Vous
        *[other] { $who }
@@ -712,22 +712,22 @@ view-maharani-fresh = { $who-is ->
 ## L’aide : le but
 
 help-title-goal = Le but
-help-goal-win = Le plus de prestige gagne. Statues, villes et pièces en rapportent encore à la fin.
-help-goal-round = Sept manches : le Maharaja visite une ville, chacun prévoit deux actions en secret, puis joue dans l’ordre des personnages ; puis la ville paie.
-help-goal-turn = Dans votre tour, faites les actions prévues dans n’importe quel ordre, voyagez, et utilisez votre personnage.
-help-goal-solo = Seul, vous jouez contre Brahmabot et devez avoir plus de prestige que lui.
+help-goal-win = Le plus grand prestige l’emporte. Statues, villes et pièces en rapportent encore à la fin.
+help-goal-round = Sept manches : le Maharaja visite une ville, chacun choisit deux actions en secret, puis on joue dans l’ordre des personnages ; enfin la ville paie.
+help-goal-turn = À votre tour, faites vos actions dans l’ordre que vous voulez, voyagez et servez-vous de votre personnage.
+help-goal-solo = Seul, vous jouez contre Brahmabot : il vous faut plus de prestige que lui.
 
 
 ## L’aide : comment taper
 
 help-title-notation = Comment taper
-help-plan = plan coins statue+shrine : prévoir deux actions (statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track).
+help-plan = plan coins statue+shrine : choisir deux actions (statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track).
 help-go = go A : parcourir une route.
 help-build = shrine v07, shrine A, statue A 0 : construire. L’emplacement 0 est le centre, 1 et 4 donnent un bonus ; statue A 1 plain le refuse.
 help-other = coins, stock, prestige, take 9, track D : les autres actions.
 help-power = power 6, power 10 D, power 13 v07, exchange buy, exchange sell, enough : votre personnage.
 help-token = token statue : dépenser un jeton action.
-help-reward = reward prestige, buy 2, free v07, maharani 15, waive : les récompenses ; reward prestige unused ne s’en sert pas, reward prestige once laisse reposer le trésorier.
+help-reward = reward prestige, buy 2, free v07, maharani 15, waive : les récompenses ; reward prestige unused : la prendre sans s’en servir, reward prestige once : sans le Trésorier.
 help-back = back v07 : reprendre un sanctuaire de village tant que vous en devez un dans une ville.
 help-end = end : finir votre tour.
 help-setup = choose 9, shrine v07 : avant la première manche.
@@ -743,21 +743,21 @@ help-character = { $number } { $name } : { $does }.
 ## L’aide : règles à retenir
 
 help-title-rules = Règles à retenir
-help-rule-travel = On ne traverse un village que s’il a un sanctuaire ; sans le vôtre, payez 1 pièce à chaque propriétaire.
+help-rule-travel = On ne traverse un village que s’il a un sanctuaire ; s’il n’y en a pas à vous, payez 1 pièce à chaque propriétaire.
 help-rule-city = Dans une ville, on construit là où est son prêtre. Dans un village, de partout.
-help-rule-costs = Un sanctuaire coûte 1 ; une statue 12 chez le Maharaja, 10 ailleurs.
-help-rule-cult = Culte : centre 3, statue externe 2, sanctuaire 1, prêtre 1.
-help-rule-final = À la fin : 3 par statue, 1 pour 5 pièces, 2 par ville où l’on a le plus de culte (1 à égalité).
+help-rule-costs = Un sanctuaire coûte 1 pièce ; une statue 12 dans la ville du Maharaja, 10 ailleurs.
+help-rule-cult = Points de culte : statue au centre 3, statue extérieure 2, sanctuaire 1, prêtre 1.
+help-rule-final = À la fin : 3 points par statue, 1 pour 5 pièces, 2 par ville où l’on a le plus de culte (1 en cas d’égalité).
 help-rules-more = Les règles complètes, article par article, sont jointes au jeu.
 
 
 ## L’aide : quelques conseils
 
 help-title-tips = Quelques conseils
-help-tip-money = Même un seul prêtre dans la ville décomptée rapporte plus qu’aucun.
+help-tip-money = Un simple prêtre dans la ville décomptée rapporte toujours mieux que d’en être absent.
 help-tip-shrines = Des sanctuaires sur les routes fréquentées rapportent et ouvrent le chemin.
-help-tip-centre = Trois cultes au centre décident souvent d’une ville.
-help-tip-plan = Prévoyez ce que vous pourrez payer à votre tour.
+help-tip-centre = Les 3 points de culte du centre décident souvent d’une ville.
+help-tip-plan = Ne choisissez que ce que vous pourrez payer à votre tour.
 
 
 ## Ce qui ne peut être lu, et ce qui irait
@@ -767,7 +767,7 @@ misread-place = « { $found } » n’est pas un lieu. Les lieux sont S, A à G, 
 misread-city = « { $found } » n’est pas une ville. Les villes sont A à G.
 misread-character = « { $found } » n’est pas un personnage : ils ont les numéros 1 à 16.
 misread-kind = « { $found } » n’est pas sur le disque : statue, shrine, statue+shrine, shrines, coins, stock, prestige, character, track.
-misread-disc = « { $found } » n’est pas un plan. Nommez deux actions : plan coins statue.
+misread-disc = « { $found } » n’est pas un choix d’actions. Nommez-en deux : plan coins statue.
 misread-statue = « { $found } » n’est pas un emplacement. Tapez une ville et un emplacement de 0 à 6 : statue A 0, statue A 1 plain.
 misread-power = « { $found } » n’est pas une capacité. Tapez par exemple : power 6, power 10 D, power 13 v07.
 misread-exchange = « { $found } » n’est pas un échange : exchange buy, exchange sell.
@@ -782,17 +782,17 @@ fault-position-line = « { $found } » n’est pas une ligne de position. Écriv
 fault-position-key = Une position n’a pas de ligne « { $key } ».
 fault-position-twice = La ligne « { $key } » s’y trouve deux fois.
 fault-position-value = « { $found } » ne peut pas suivre « { $key } ».
-fault-seats = La position nomme { $found } places, la partie en a { $expected }.
+fault-seats = Places dans la position : { $found } ; dans la partie : { $expected }.
 fault-crowded = Il y a plus de pièces à un endroit qu’il ne peut y en avoir.
-fault-played = Quelqu’un aurait joué qui n’est pas dans la partie.
-fault-village = { $village } a { $found } sanctuaires ; il en contient { $most }, un par couleur.
+fault-played = Quelqu’un aurait joué sans être de la partie.
+fault-village = Sanctuaires à { $village } : { $found } ; le village en contient { $most }, un par couleur.
 fault-sites = Deux statues sont sur un même emplacement à { $city }.
 fault-card-twice = Le personnage { $card } est à deux endroits.
 fault-row = La rangée ne convient pas : trois tuiles de plus que de joueurs, parmi celles en jeu.
 fault-maharani = Les jetons Maharani ne conviennent pas : un par tuile, dès la deuxième manche ; les nouveaux seulement dans un décompte.
 fault-track = Les sept étendards sont sur sept cases différentes, côte à côte entre les manches.
 fault-rewards = Les tuiles récompense ne conviennent pas : chacune une fois, sans trou hors d’un décompte.
-fault-tokens = Les joueurs ont { $found } jetons action ; il y en a { $most }, aucun pour Brahmabot.
+fault-tokens = Jetons action chez les joueurs : { $found } ; il peut y en avoir { $most }, aucun pour Brahmabot.
 fault-discs = Les plans ne conviennent pas à la phase : aucun avant une manche, incomplets pendant qu’on prévoit, tous pendant les tours.
 fault-turn = Le tour en cours ne convient pas : ses actions sont celles du plan et d’un jeton, et ce qui est fait doit leur appartenir.
 fault-scoring = Le décompte ne convient pas : un classement, à qui c’est, et une récompense utilisable.
@@ -806,12 +806,12 @@ fault-empty-chair = { $who-is ->
        *[other] { $who } ne joue pas dans cette partie, mais la position nomme cette place.
     }
 fault-shrines = { $who-is ->
-        [you] Vous avez { $found } sanctuaires en tout ; il en faut { $expected }.
-       *[other] { $who } a { $found } sanctuaires en tout ; il en faut { $expected }.
+        [you] Vos sanctuaires en tout : { $found } ; il en faut { $expected }.
+       *[other] Sanctuaires de { $who } en tout : { $found } ; il en faut { $expected }.
     }
 fault-statues = { $who-is ->
-        [you] Vous avez érigé { $found } statues ; il y en a { $most }.
-       *[other] { $who } a érigé { $found } statues ; il y en a { $most }.
+        [you] Statues érigées par vous : { $found } ; il y en a { $most }.
+       *[other] Statues érigées par { $who } : { $found } ; il y en a { $most }.
     }
 fault-card = { $who-is ->
         [you] Votre personnage ne convient pas à la phase.
@@ -822,7 +822,7 @@ fault-card = { $who-is ->
 ## Sortes d’actions, selon le premier mot de leur notation
 
 verb-choose = Choisir un personnage
-verb-plan = Prévoir deux actions
+verb-plan = Choisir deux actions
 verb-go = Voyager
 verb-shrine = Construire un sanctuaire
 verb-statue = Ériger une statue
@@ -834,11 +834,11 @@ verb-track = Déplacer un étendard
 verb-token = Dépenser un jeton action
 verb-power = Utiliser votre personnage
 verb-exchange = Le Changeur
-verb-enough = Plus d’échange
+verb-enough = Arrêter les échanges
 verb-back = Reprendre un sanctuaire
 verb-end = Finir le tour
 verb-reward = Prendre une récompense
 verb-buy = Acheter du prestige
-verb-free = Un sanctuaire pour rien
+verb-free = Un sanctuaire gratuit
 verb-maharani = Poser la Maharani
 verb-waive = Y renoncer

@@ -10,6 +10,7 @@ mod rules {
     mod characters;
     mod ending;
     mod examples;
+    mod five_minutes;
     mod further;
     mod further_solo;
     mod options;

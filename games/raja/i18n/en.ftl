@@ -59,7 +59,7 @@ kind-houses = Two houses
 kind-move = Move a house
 kind-quarry = Quarry
 kind-palace = Palace
-kind-palace-house = Palace and house
+kind-palace-house = Palace + house
 kind-governor = Governor
 kind-character = Character
 kind-none = nothing
@@ -127,7 +127,7 @@ action-go-free = Travel to { $place }, for nothing.
 action-go-toll = Travel to { $place } for { $gold } ({ $owners }).
 action-go-bank = Travel to { $place }; the bank pays { $gold } ({ $owners }).
 action-gold = Take { $gold }.
-action-quarry = Take { $houses } from the quarry; { $left } stay there.
+action-quarry = Take { $houses } from the quarry; left there: { $left }.
 action-house = Build a house in { $place } for { $gold }.
 action-free-house = Builder: build a house in { $place } for nothing.
 action-move = Take up your house in { $place } to move it.
@@ -213,8 +213,8 @@ event-gold = { $who-is ->
        *[other] { $who } takes { $gold }.
     }
 event-quarried = { $who-is ->
-        [you] You take { $houses } from the quarry; { $left } stay there.
-       *[other] { $who } takes { $houses } from the quarry; { $left } stay there.
+        [you] You take { $houses } from the quarry; left there: { $left }.
+       *[other] { $who } takes { $houses } from the quarry; left there: { $left }.
     }
 event-built = { $who-is ->
         [you] You build a house in { $place } for { $gold }.
@@ -341,7 +341,7 @@ reason-now-seal = Now everybody seals two actions.
 reason-now-act = That is not asked in your turn.
 reason-now-carry = You have taken up a house: say where it goes.
 reason-now-give = You must give one of your characters.
-reason-now-confirm = Say "confirm" to give up what is unfinished, or "back" to play on.
+reason-now-confirm = First confirm that you give up what is unfinished, or play on.
 reason-held = { $who-is ->
         [you] You hold { $card } yourself.
        *[other] { $who } holds { $card }; it is not in the bank.
@@ -354,7 +354,7 @@ reason-village-full = { $place } is full: it holds { $houses }.
 reason-not-at-start = Nothing is built at the start.
 reason-architect-away = Your architect is in { $at }, not in { $place }.
 reason-no-gold = That costs { $need }; you have { $have }.
-reason-no-reserve = Your reserve is empty; { $houses } are in the quarry.
+reason-no-reserve = Your reserve is empty; in the quarry: { $houses }.
 reason-quarry-empty = Your quarry is empty.
 reason-not-owed = { $kind } is not among your open actions.
 reason-city-only = The house that is left must stand in a city.
@@ -375,14 +375,14 @@ reason-tired = Your architect has travelled { $most } roads in a row and rests. 
 reason-tired-done = Your architect has travelled { $most } roads in a row and rests. Nothing else is left to do: end your turn.
 reason-governor-low = The governor of { $place } stands on { $space }: it cannot go down two spaces.
 reason-own-card = You already have { $card }.
-reason-card-unused = { $card } is not in this game.
+reason-card-unused = Not in this game: { $card }.
 reason-not-yours = You do not have { $card }.
 reason-bank-not-empty = The bank still has characters: take one of them.
 reason-other-version = Swapping and attracting belong to advanced game II.
-reason-not-more = That player has { $theirs } cards and you have { $own }: only somebody with more can be attracted.
+reason-not-more = Only somebody with more cards can be attracted: that player has { $theirs }, you have { $own }.
 reason-no-seat = Nobody sits there.
 reason-not-held = You do not hold { $card }.
-reason-power-used = { $card } has helped you already this turn.
+reason-power-used = Used already this turn: { $card }.
 reason-no-token = You have no action token.
 reason-token-used = You have used an action token this turn.
 reason-token-character = An action token cannot be used for Character.
@@ -598,31 +598,31 @@ fault-position-line = "{ $found }" is not a line of a position. Write a key, a c
 fault-position-key = A position has no line called "{ $key }".
 fault-position-twice = The line "{ $key }" stands there twice.
 fault-position-value = "{ $found }" cannot stand after "{ $key }".
-fault-seats = The position is for { $found } players, the match for { $expected }.
+fault-seats = Players in the position: { $found }; in the match: { $expected }.
 fault-crowded = More pieces stand in one place than can be there.
 fault-empty-chair = { $who-is ->
         [you] You do not play in this match, but the position names you.
        *[other] { $who } does not play in this match, but the position names that seat.
     }
 fault-houses = { $who-is ->
-        [you] You have { $found } houses in all; there must be { $expected }.
-       *[other] { $who } has { $found } houses in all; there must be { $expected }.
+        [you] Your houses in all: { $found }; there must be { $expected }.
+       *[other] Houses of { $who } in all: { $found }; there must be { $expected }.
     }
-fault-village = { $village } has { $found } houses; it holds { $most }.
-fault-sites = { $city } has { $found } outer palaces, neutral ones included; there are { $most } sites.
+fault-village = Houses in { $village }: { $found }; it holds { $most }.
+fault-sites = Outer palaces in { $city }, neutral ones included: { $found }; sites: { $most }.
 fault-palaces = { $who-is ->
-        [you] You have built { $found } palaces; there are { $most }.
-       *[other] { $who } has built { $found } palaces; there are { $most }.
+        [you] Palaces you have built: { $found }; there are { $most }.
+       *[other] Palaces { $who } has built: { $found }; there are { $most }.
     }
 fault-card-unused = The character { $card } is not in this match.
 fault-card-twice = The character { $card } is held twice.
 fault-cards = { $who-is ->
-        [you] You hold { $n } characters; that cannot be now.
-       *[other] { $who } holds { $n } characters; that cannot be now.
+        [you] You cannot hold this number of characters now: { $n }.
+       *[other] { $who } cannot hold this number of characters now: { $n }.
     }
 fault-track = The seven governors stand on seven different spaces, from the draw on.
 fault-reached = A governor cannot have been put on { $space } in round { $round }, or stands above it.
-fault-tokens = There are { $found } action tokens with the players; there can be { $most }.
+fault-tokens = Action tokens with the players: { $found }; there can be { $most }.
 fault-discs = The discs do not fit the phase: none before a round, some missing while they are sealed, all during the turns.
 fault-turn = The running turn does not fit: its tasks are those of the disc and of a token, and what was done must belong to them.
 fault-round = Round { $round } does not fit the phase or the place of the Maharaja.

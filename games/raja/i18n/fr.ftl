@@ -34,7 +34,7 @@ option-money-open = est visible de tous
 option-youngest = Le plus jeune joueur
 option-youngest-random = est tiré au sort
 option-youngest-first = est à la place A
-option-compensation = Renoncer donne 2 pièces d’or à chaque autre joueur
+option-compensation = Renoncer rapporte 2 pièces d’or à chacun des autres
 option-compensation-action = pour chaque action inachevée
 option-compensation-turn = une fois par tour
 
@@ -48,7 +48,7 @@ character-monk = le Moine
 character-builder = le Bâtisseur
 character-artisan = l’Artisan
 character-yogi = le Yogi
-character-none = personne
+character-none = aucun
 
 
 ## Les neuf actions
@@ -59,7 +59,7 @@ kind-houses = Deux maisons
 kind-move = Déplacer une maison
 kind-quarry = Carrière
 kind-palace = Palais
-kind-palace-house = Palais et maison
+kind-palace-house = Palais + maison
 kind-governor = Gouverneur
 kind-character = Personnage
 kind-none = rien
@@ -120,12 +120,12 @@ owner-gold = { $who-is ->
 action-choose = Choisir { $card }.
 action-choose-home = Choisir { $card } ; votre architecte commence à { $city }.
 action-bid = Miser { $gold }.
-action-pass = Passer : plus de mise pour ce lot.
+action-pass = Passer : ne plus enchérir sur ce lot.
 action-seal = Sceller { $kinds }.
 action-open = Placer une maison à { $place }.
-action-go-free = Voyager à { $place }, sans rien payer.
-action-go-toll = Voyager à { $place } pour { $gold } ({ $owners }).
-action-go-bank = Voyager à { $place } ; la banque paie { $gold } ({ $owners }).
+action-go-free = Aller à { $place }, sans rien payer.
+action-go-toll = Aller à { $place } pour { $gold } ({ $owners }).
+action-go-bank = Aller à { $place } ; la banque paie { $gold } ({ $owners }).
 action-gold = Prendre { $gold }.
 action-quarry = Prendre { $houses } de la carrière ; il en reste { $left }.
 action-house = Construire une maison à { $place } pour { $gold }.
@@ -135,7 +135,7 @@ action-free-move = Bâtisseur : prendre votre maison de { $place } pour la dépl
 action-to = Poser la maison à { $place }.
 action-put-back = Reposer la maison à { $place } : rien n’est dépensé.
 action-palace = Construire un palais { $site } à { $place } pour { $gold }.
-action-governor = Faire descendre le gouverneur de { $city } de { $from } à { $to }.
+action-governor = Faire descendre le gouverneur de { $city } de la case { $from } à la case { $to }.
 action-take-bank = Prendre { $card } à la banque.
 action-take-from = { $who-is ->
         [you] Prendre { $card } à vous-même.
@@ -147,17 +147,17 @@ action-attract = { $who-is ->
        *[other] { $who } a plus de cartes et vous en donne une, à son choix.
     }
 action-give = Donner { $card }.
-action-token = Rendre un jeton d’action pour { $kind }.
-action-drop = Renoncer à { $kind } sans retour ; chaque autre joueur reçoit aussitôt { $gold }.
+action-token = Rendre un jeton d’action : { $kind }.
+action-drop = Renoncer définitivement à { $kind } ; chacun des autres reçoit aussitôt { $gold }.
 action-end = Finir votre tour. Tout est fait.
-action-end-owed = Finir votre tour : chaque autre joueur recevrait { $gold }. Inachevé : { $owed }. On vous demandera confirmation.
-action-confirm = Oui, finir le tour : chaque autre joueur reçoit { $gold }, et vous renoncez à { $owed }.
-action-back = Non, continuer.
+action-end-owed = Finir votre tour : chacun des autres recevrait { $gold }. Inachevé : { $owed }. On vous demandera de confirmer.
+action-confirm = Oui, finir le tour : chacun des autres reçoit { $gold }, et vous renoncez à { $owed }.
+action-back = Non, continuer le tour.
 
 
 ## Les événements : ce qui s’est passé
 
-event-governors = Les gouverneurs, à partir du bas : { $cities }.
+event-governors = Les gouverneurs, de bas en haut : { $cities }.
 event-youngest = { $who-is ->
         [you] Vous êtes le plus jeune.
        *[other] { $who } est le plus jeune.
@@ -171,8 +171,8 @@ event-passed = { $who-is ->
        *[other] { $who } passe.
     }
 event-lot = { $who-is ->
-        [you] À vous de choisir, pour { $gold }.
-       *[other] { $who } peut choisir, pour { $gold }.
+        [you] Le lot est à vous pour { $gold } : choisissez.
+       *[other] Le lot est à { $who } pour { $gold }.
     }
 event-chose = { $who-is ->
         [you] Vous choisissez { $card }. Votre architecte est à { $place }.
@@ -183,7 +183,7 @@ event-opened = { $who-is ->
        *[other] { $who } place une maison à { $place }.
     }
 event-supplied = Chacun reçoit { $houses } de sa carrière.
-event-round = Manche { $round } : le Maharaja arrive à { $city }. Son gouverneur passe en { $space }.
+event-round = Manche { $round } : le Maharaja arrive à { $city }. Son gouverneur passe sur la case { $space }.
 event-sealed = { $who-is ->
         [you] Vous avez scellé votre disque.
        *[other] { $who } a scellé son disque.
@@ -241,8 +241,8 @@ event-moved-free = { $who-is ->
        *[other] Le Bâtisseur déplace une maison de { $who } de { $from } à { $to }.
     }
 event-palace = { $who-is ->
-        [you] Vous construisez un palais { $site } à { $place } pour { $gold } : votre numéro { $built }.
-       *[other] { $who } construit un palais { $site } à { $place } pour { $gold } : son numéro { $built }.
+        [you] Vous construisez un palais { $site } à { $place } pour { $gold } : c’est votre palais n° { $built }.
+       *[other] { $who } construit un palais { $site } à { $place } pour { $gold } : c’est son palais n° { $built }.
     }
 event-travelled = { $who-is ->
         [you] Vous voyagez de { $from } à { $to }.
@@ -257,8 +257,8 @@ event-travelled-bank = { $who-is ->
        *[other] { $who } voyage de { $from } à { $to } ; la banque paie { $gold } pour le Moine ({ $owners }).
     }
 event-governor = { $who-is ->
-        [you] Vous faites descendre le gouverneur de { $city } de { $from } à { $to }.
-       *[other] { $who } fait descendre le gouverneur de { $city } de { $from } à { $to }.
+        [you] Vous faites descendre le gouverneur de { $city } de la case { $from } à la case { $to }.
+       *[other] { $who } fait descendre le gouverneur de { $city } de la case { $from } à la case { $to }.
     }
 event-took-bank = { $who-is ->
         [you] Vous prenez { $card } à la banque.
@@ -301,12 +301,12 @@ event-gave = { $who-is ->
         }.
     }
 event-token = { $who-is ->
-        [you] Vous rendez un jeton d’action pour { $kind }.
-       *[other] { $who } rend un jeton d’action pour { $kind }.
+        [you] Vous rendez un jeton d’action : { $kind }.
+       *[other] { $who } rend un jeton d’action : { $kind }.
     }
 event-gave-up = { $who-is ->
-        [you] Vous renoncez à { $kind } : chaque autre joueur reçoit { $gold }.
-       *[other] { $who } renonce à { $kind } : chaque autre joueur reçoit { $gold }.
+        [you] Vous renoncez à { $kind } : chacun des autres reçoit { $gold }.
+       *[other] { $who } renonce à { $kind } : chacun des autres reçoit { $gold }.
     }
 event-ended = { $who-is ->
         [you] Votre tour est fini.
@@ -319,44 +319,44 @@ score-line = { $who-is ->
        *[other] { $who } a { $points } et reçoit { $gold }
     }
 score-line-alone = { $who-is ->
-        [you] vous êtes seul à marquer ({ $points }) et recevez { $gold }, dont 5 pour cela
-       *[other] { $who } est seul à marquer ({ $points }) et reçoit { $gold }, dont 5 pour cela
+        [you] vous êtes seul à marquer ({ $points }) et recevez { $gold }, dont 5 de prime
+       *[other] { $who } est seul à marquer ({ $points }) et reçoit { $gold }, dont 5 de prime
     }
 event-over = La partie est finie : { $cause }. { $ranking }.
-cause-palaces = tous les palais d’un joueur sont construits
+cause-palaces = un joueur a construit tous ses palais
 cause-track = un gouverneur a atteint la dernière case
-cause-rounds = huit manches sont jouées
+cause-rounds = les huit manches ont été jouées
 rank-line = { $who-is ->
-        [you] { $place }. vous avec { $palaces } et { $gold }
-       *[other] { $place }. { $who } avec { $palaces } et { $gold }
+        [you] { $place }. vous, avec { $palaces } et { $gold }
+       *[other] { $place }. { $who }, avec { $palaces } et { $gold }
     }
 
 
 ## Les raisons : pourquoi non, et ce qui irait
 
 reason-now-choose = Choisissez d’abord un personnage à la banque.
-reason-now-bid = C’est l’heure des enchères : misez, ou passez.
+reason-now-bid = On en est aux enchères : misez ou passez.
 reason-now-open = On place maintenant les maisons de départ.
 reason-now-seal = Chacun scelle maintenant deux actions.
-reason-now-act = Cela ne se demande pas dans votre tour.
-reason-now-carry = Vous avez pris une maison : dites où elle va.
+reason-now-act = Cela ne se fait pas pendant votre tour.
+reason-now-carry = Vous avez une maison en main : dites où elle va.
 reason-now-give = Vous devez donner un de vos personnages.
-reason-now-confirm = Dites « confirm » pour renoncer à ce qui est inachevé, ou « back » pour continuer.
+reason-now-confirm = Confirmez d’abord que vous renoncez à ce qui est inachevé, ou continuez votre tour.
 reason-held = { $who-is ->
         [you] Vous avez vous-même { $card }.
        *[other] { $who } a { $card } ; il n’est pas à la banque.
     }
 reason-must-bid = Vous ouvrez les enchères : misez 0 ou plus.
 reason-bid-low = Misez au moins { $least }, ou passez.
-reason-bid-high = Vous avez { $have }, et ne pouvez miser plus.
+reason-bid-high = Vous avez { $have } : vous ne pouvez pas miser davantage.
 reason-village-only = Les maisons de départ vont dans des villages ; { $place } n’en est pas un.
 reason-village-full = { $place } est plein : il accueille { $houses }.
 reason-not-at-start = On ne construit pas au départ.
 reason-architect-away = Votre architecte est à { $at }, pas à { $place }.
 reason-no-gold = Cela coûte { $need } ; vous avez { $have }.
-reason-no-reserve = Votre réserve est vide ; { $houses } sont dans la carrière.
+reason-no-reserve = Votre réserve est vide ; dans la carrière : { $houses }.
 reason-quarry-empty = Votre carrière est vide.
-reason-not-owed = { $kind } n’est pas parmi vos actions en cours.
+reason-not-owed = Pas parmi les actions qu’il vous reste : { $kind }.
 reason-city-only = La maison qui reste doit aller dans une ville.
 reason-no-house = Vous n’avez pas de maison à { $place }.
 reason-nowhere = Il n’y a pas d’autre place pour la maison de { $place }.
@@ -373,22 +373,22 @@ reason-road-closed = La route est fermée : pas de maison à { $villages }.
 reason-toll = Le péage est de { $need }, vous avez { $have } : villages { $villages }.
 reason-tired = Votre architecte a parcouru { $most } routes d’affilée et se repose. Ici, vous pouvez : { $deeds }. Vous pourrez ensuite repartir ; ou finissez votre tour.
 reason-tired-done = Votre architecte a parcouru { $most } routes d’affilée et se repose. Il ne reste rien d’autre à faire : finissez votre tour.
-reason-governor-low = Le gouverneur de { $place } est en { $space } : il ne peut descendre de deux cases.
+reason-governor-low = Le gouverneur de { $place } est sur la case { $space } : il ne peut pas descendre de deux cases.
 reason-own-card = Vous avez déjà { $card }.
-reason-card-unused = { $card } ne joue pas dans cette partie.
+reason-card-unused = Pas dans cette partie : { $card }.
 reason-not-yours = Vous n’avez pas { $card }.
 reason-bank-not-empty = La banque a encore des personnages : prenez-en un.
 reason-other-version = Échanger et attirer appartiennent à la version avancée II.
-reason-not-more = Ce joueur a { $theirs } cartes et vous { $own } : on n’attire que chez qui en a plus.
+reason-not-more = On n’attire que chez un joueur qui a plus de cartes : il en a { $theirs }, vous { $own }.
 reason-no-seat = Il n’y a personne à cette place.
-reason-not-held = Vous ne tenez pas { $card }.
-reason-power-used = { $card } vous a déjà aidé ce tour.
+reason-not-held = Vous n’avez pas en main { $card }.
+reason-power-used = Déjà utilisé ce tour-ci : { $card }.
 reason-no-token = Vous n’avez pas de jeton d’action.
-reason-token-used = Vous avez déjà utilisé un jeton d’action ce tour.
+reason-token-used = Vous avez déjà utilisé un jeton d’action ce tour-ci.
 reason-token-character = Un jeton d’action ne sert pas pour Personnage.
-reason-not-unfinished = { $kind } n’est pas inachevé.
-reason-other-chance = C’est un autre tirage qui est attendu.
-reason-not-each = Nommez chacun des sept gouverneurs une fois.
+reason-not-unfinished = Vous n’avez pas cette action à finir : { $kind }.
+reason-other-chance = On attend un autre tirage.
+reason-not-each = Nommez une fois chacun des sept gouverneurs.
 
 
 ## Les invites : ce que la partie attend
@@ -404,11 +404,11 @@ prompt-bid-first = { $who-is ->
        *[other] { $who } ouvre les enchères pour un personnage.
     }
 prompt-bid = { $who-is ->
-        [you] { $bidder } a misé { $gold }. Montez ou passez.
+        [you] { $bidder } a misé { $gold }. Surenchérissez ou passez.
        *[other] { $bidder-is ->
             [you] Vous avez misé
            *[other] { $bidder } a misé
-        } { $gold } ; { $who } monte ou passe.
+        } { $gold } ; { $who } surenchérit ou passe.
     }
 prompt-open = { $who-is ->
         [you] Placez une maison de départ dans un village (il vous en reste { $left }).
@@ -448,8 +448,8 @@ prompt-give = { $who-is ->
         }.
     }
 prompt-confirm = { $who-is ->
-        [you] Chaque autre joueur recevrait { $gold } : vous renonceriez à { $owed }. Confirmer, ou revenir ?
-       *[other] { $who } songe à renoncer à { $owed } (chaque autre joueur recevrait { $gold }).
+        [you] Vous renonceriez à { $owed }, et chacun des autres recevrait { $gold }. Confirmer, ou continuer ?
+       *[other] { $who } hésite à renoncer à { $owed } (chacun des autres recevrait { $gold }).
     }
 prompt-over = { $who-is ->
         [you] Vous gagnez la partie !
@@ -469,16 +469,16 @@ view-title-villages = Villages habités
 view-title-journeys = Voyages les moins chers de votre architecte
 view-setup = La partie se met en place.
 view-round = Manche { $round }. Le Maharaja est à { $city }.
-view-track = Gouverneurs à partir du bas : { $governors }.
-view-governor = { $city } en { $space }
+view-track = Gouverneurs, de bas en haut : { $governors }.
+view-governor = { $city } sur { $space }
 view-bank = Personnages à la banque : { $cards }.
 view-tokens = Jetons d’action à la banque : { $n }.
 view-city = { $city } : { $pieces }.
-view-city-empty = { $city } : rien encore ; { $free } libres.
+view-city-empty = { $city } : rien encore ; { $free }.
 sites =
     { $n ->
-        [one] { $n } emplacement
-       *[other] { $n } emplacements
+        [one] { $n } emplacement libre
+       *[other] { $n } emplacements libres
     }
 view-piece-architect = { $who-is ->
         [you] votre architecte
@@ -501,7 +501,7 @@ view-piece-neutral =
         [one] { $n } palais neutre
        *[other] { $n } palais neutres
     }
-view-piece-free = { $free } libres
+view-piece-free = { $free }
 view-village = { $village } : { $owners }
 view-player = { $who-is ->
         [you] Vous
@@ -511,12 +511,12 @@ view-cards = Personnages : { $cards }.
 view-gold = Or : { $n }.
 view-gold-hidden = Or : caché.
 view-architect = Architecte : { $place }.
-view-supply = Palais construits : { $built } sur { $all }. Maisons : { $reserve } en réserve, { $quarry } en carrière.
+view-supply = Palais construits : { $built } sur { $all }. Maisons : { $reserve } en réserve, { $quarry } dans la carrière.
 view-own-tokens = Jetons d’action : { $n }.
 view-disc = Disque : { $kinds }.
 view-disc-sealed = Disque : scellé.
 view-disc-none = Disque : pas encore scellé.
-view-played = A joué cette manche.
+view-played = A déjà joué cette manche.
 view-journey = { $place } : { $gold }, par { $stops }
 view-journey-dear = { $place } : { $gold }, plus que vous n’avez, par { $stops }
 view-no-journey = Aucune route n’est ouverte.
@@ -525,9 +525,9 @@ view-no-journey = Aucune route n’est ouverte.
 ## L’aide : le but
 
 help-title-goal = Le but
-help-goal-win = Construisez le plus de palais ; à égalité, le plus riche gagne.
+help-goal-win = Construisez plus de palais que les autres ; à égalité, le plus riche gagne.
 help-goal-round = À chaque manche, une ville paie ceux qui y ont le plus de points.
-help-goal-turn = Scellez deux actions en secret, puis faites-les à votre tour, en voyageant à volonté.
+help-goal-turn = Scellez deux actions en secret, puis faites-les à votre tour, en voyageant autant que vous voulez.
 
 
 ## L’aide : comment écrire une action
@@ -541,7 +541,7 @@ help-move = move v07, puis to A : déplacer une maison.
 help-free = free house v07, free move v07 : avec le Bâtisseur.
 help-other = gold, quarry, governor D, take monk : les autres actions.
 help-token = token palace : utiliser un jeton d’action. swap monk for mogul, attract B, give monk : version avancée II.
-help-end = drop palace : renoncer à une action. end : finir son tour ; puis confirm ou back s’il reste quelque chose.
+help-end = drop palace : renoncer à une action. end : finir son tour ; puis confirm ou back s’il reste quelque chose à faire.
 help-setup = choose monk, bid 3, pass, house v07 : avant la première manche.
 
 
@@ -560,18 +560,18 @@ help-yogi = 7 Yogi : un jeton d’action à chacun de vos tours (version avancé
 ## L’aide : les règles à retenir
 
 help-title-rules = À retenir
-help-rule-travel = On ne passe un village que s’il a une maison ; sans la vôtre, vous payez 1 pièce d’or par maison.
+help-rule-travel = On ne traverse un village que s’il a une maison ; si aucune n’est à vous, vous payez 1 pièce d’or par maison.
 help-rule-city = Dans une ville, on ne construit que là où est son architecte. Dans un village, de partout.
 help-rule-costs = Une maison coûte 1, un palais 12 (9 avec l’Artisan).
 help-rule-points = Architecte 1, maison 1, palais extérieur 1, palais central 3.
-help-rule-give-up = Chaque action inachevée donne 2 pièces d’or à chaque autre joueur.
+help-rule-give-up = Chaque action inachevée rapporte 2 pièces d’or à chacun des autres.
 help-rules-more = Les règles complètes, article par article, sont fournies avec le jeu.
 
 
 ## L’aide : quelques conseils
 
 help-title-tips = Quelques conseils
-help-tip-money = Un palais n’est rentable que si sa ville vous paie encore. Bâtissez là où ira le Maharaja.
+help-tip-money = Un palais n’est rentable que si sa ville paie encore. Construisez là où ira le Maharaja.
 help-tip-houses = Des maisons sur les routes fréquentées rapportent toute la partie.
 help-tip-centre = Trois points au centre décident souvent d’une ville.
 help-tip-seal = Ne scellez pas ce que vous ne pourriez pas payer.
@@ -597,32 +597,32 @@ misread-chance = « { $found } » n’est pas un tirage. Les tirages sont : gove
 fault-position-line = « { $found } » n’est pas une ligne de position. Écrivez une clé, deux-points et une valeur.
 fault-position-key = Une position n’a pas de ligne « { $key } ».
 fault-position-twice = La ligne « { $key } » s’y trouve deux fois.
-fault-position-value = « { $found } » ne peut suivre « { $key } ».
-fault-seats = La position est pour { $found } joueurs, la partie pour { $expected }.
+fault-position-value = « { $found } » ne peut pas suivre « { $key } ».
+fault-seats = Joueurs dans la position : { $found } ; dans la partie : { $expected }.
 fault-crowded = Il y a plus de pièces en un lieu qu’il n’en tient.
 fault-empty-chair = { $who-is ->
         [you] Vous ne jouez pas cette partie, mais la position vous nomme.
        *[other] { $who } ne joue pas cette partie, mais la position nomme cette place.
     }
 fault-houses = { $who-is ->
-        [you] Vous avez { $found } maisons en tout ; il en faut { $expected }.
-       *[other] { $who } a { $found } maisons en tout ; il en faut { $expected }.
+        [you] Vos maisons en tout : { $found } ; il en faut { $expected }.
+       *[other] Maisons de { $who } en tout : { $found } ; il en faut { $expected }.
     }
-fault-village = { $village } a { $found } maisons ; il en accueille { $most }.
-fault-sites = { $city } a { $found } palais extérieurs, neutres compris ; il y a { $most } emplacements.
+fault-village = Maisons à { $village } : { $found } ; le village en accueille { $most }.
+fault-sites = Palais extérieurs à { $city }, neutres compris : { $found } ; emplacements : { $most }.
 fault-palaces = { $who-is ->
         [you] Vous avez construit { $found } palais ; il y en a { $most }.
        *[other] { $who } a construit { $found } palais ; il y en a { $most }.
     }
 fault-card-unused = Le personnage { $card } ne joue pas dans cette partie.
-fault-card-twice = Le personnage { $card } est tenu deux fois.
+fault-card-twice = Le personnage { $card } est pris deux fois.
 fault-cards = { $who-is ->
-        [you] Vous tenez { $n } personnages ; c’est impossible maintenant.
-       *[other] { $who } tient { $n } personnages ; c’est impossible maintenant.
+        [you] Vous ne pouvez pas avoir ce nombre de personnages maintenant : { $n }.
+       *[other] { $who } ne peut pas avoir ce nombre de personnages maintenant : { $n }.
     }
 fault-track = Les sept gouverneurs sont sur sept cases différentes, dès le tirage.
 fault-reached = Un gouverneur n’a pu être posé en { $space } à la manche { $round }, ou se trouve plus haut.
-fault-tokens = Les joueurs ont { $found } jetons d’action ; il peut y en avoir { $most }.
+fault-tokens = Jetons d’action chez les joueurs : { $found } ; il peut y en avoir { $most }.
 fault-discs = Les disques ne vont pas avec la phase : aucun avant une manche, pas tous pendant qu’on scelle, tous pendant les tours.
 fault-turn = Le tour en cours ne va pas : ses tâches sont celles du disque et d’un jeton, et ce qui est fait doit en relever.
 fault-round = La manche { $round } ne va pas avec la phase ou le lieu du Maharaja.

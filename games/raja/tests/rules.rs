@@ -8,6 +8,7 @@ mod rules {
     mod board;
     mod characters;
     mod examples;
+    mod five_minutes;
     mod further;
     mod hidden;
     mod houses;

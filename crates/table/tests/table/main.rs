@@ -2,6 +2,7 @@
 
 mod ahead;
 mod fairness;
+mod grammar;
 mod jaipur;
 mod manners;
 mod mirror;

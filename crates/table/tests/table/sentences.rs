@@ -1,5 +1,6 @@
 //! Every sentence exists in both languages and finds what it needs.
 
+use crate::grammar::faults;
 use crate::sessions::open;
 use crate::toy::TOY;
 use engine::{Arg, Message, Seat, Viewer};
@@ -17,19 +18,26 @@ fn the_files_agree() {
     assert_eq!(file_faults(TOY.translations), Vec::<String>::new());
     for entry in table::GAMES {
         assert_eq!(file_faults(entry.translations), Vec::<String>::new(), "{}", entry.id);
-        assert!(!entry.rules(Lang::En).is_empty() && !entry.rules(Lang::Fr).is_empty());
+        for (lang, page, turn) in [
+            (Lang::En, "## The game in five minutes\n", ", worked\n"),
+            (Lang::Fr, "## La partie en cinq minutes\n", ", pas à pas\n"),
+        ] {
+            let (_, page) = entry.rules(lang).split_once(page).expect(entry.id);
+            let clauses = page.find("\n## 1. ").expect("the first chapter");
+            assert!(page[..clauses].contains(turn), "{}: a worked turn", entry.id);
+        }
     }
 }
 
 #[test]
 fn file_faults_are_found() {
-    let faults = |en: &'static str, fr: &'static str| file_faults(&[("en", en), ("fr", fr)]);
-    assert_eq!(faults("a = x", "a = y"), Vec::<String>::new());
-    assert_eq!(faults("a = x\nb = x", "a = y").len(), 1);
-    assert_eq!(faults("a = x\na = y", "a = y").len(), 1);
-    assert_eq!(faults("a = { $n }", "a = y").len(), 2);
-    assert_eq!(faults("a = { $who-is }", "a = { $who }"), Vec::<String>::new());
-    assert!(!faults("a = { $n", "a = y").is_empty());
+    let found = |en: &'static str, fr: &'static str| file_faults(&[("en", en), ("fr", fr)]);
+    assert_eq!(found("a = x", "a = y"), Vec::<String>::new());
+    assert_eq!(found("a = x\nb = x", "a = y").len(), 1);
+    assert_eq!(found("a = x\na = y", "a = y").len(), 1);
+    assert_eq!(found("a = { $n }", "a = y").len(), 2);
+    assert_eq!(found("a = { $who-is }", "a = { $who }"), Vec::<String>::new());
+    assert!(!found("a = { $n", "a = y").is_empty());
     assert_eq!(file_faults(&[("en", "a = x")]).len(), 2);
 }
 
@@ -150,6 +158,24 @@ fn sentences_speak_to_the_reader_and_join_lists() {
 }
 
 #[test]
+fn members_of_a_list_that_hold_an_and_stand_apart() {
+    let names: Vec<String> = ["Ann and Bob", "Ravi", "Zoé et Léo"].map(str::to_owned).to_vec();
+    let seat = |n| Message::new("table-seat").seat("who", Seat::new(n));
+    let all = |seats: &[usize]| {
+        Message::new("table-won-together").list("winners", seats.iter().map(|n| seat(*n)))
+    };
+    let say = |lang, message: &Message| {
+        Phrasebook::general(lang).say(message, Reader { names: &names, seat: None })
+    };
+    assert_eq!(say(Lang::En, &all(&[0, 1])), "Ann and Bob; Ravi share the first place.");
+    assert_eq!(say(Lang::En, &all(&[1, 2])), "Ravi and Zoé et Léo share the first place.");
+    assert_eq!(
+        say(Lang::Fr, &all(&[1, 2, 0])),
+        "Ravi ; Zoé et Léo ; Ann and Bob partagent la première place."
+    );
+}
+
+#[test]
 fn nothing_missing_ever_panics() {
     let book = Phrasebook::general(Lang::Fr);
     let say = |message: &Message| book.try_say(message, Reader::default());
@@ -206,6 +232,7 @@ fn everything_a_match_says_can_be_said_in_both_languages() {
                 let text = book.try_say(message, Reader { names: &names, seat });
                 let text =
                     text.unwrap_or_else(|missing| panic!("{}: {missing:?} in {message}", entry.id));
+                assert_eq!(faults(book.lang(), &text), Vec::<String>::new(), "{}", entry.id);
                 // Whoever reads is "you": never "the priest of Asha", to Asha.
                 let own =
                     seat.filter(|_| entry.id != TOY.id).and_then(|seat| names.get(seat.index()));

@@ -228,7 +228,8 @@ impl Pilgrimage {
                 _ if space < open => Style::new(),
                 _ => look.palette.faint(),
             };
-            x = pen.write(x, y, &format!("{tile} "), style);
+            let name = look.book.short("maharaja-reward", tile.word());
+            x = pen.write(x, y, &format!("{name} "), style);
         }
     }
 
@@ -248,10 +249,12 @@ impl Pilgrimage {
         let card = public.card[n].map_or("-".to_owned(), |card| name(look, card));
         let prestige = view.prestige[n].map_or("?".to_owned(), |prestige| prestige.to_string());
         let plan = match view.disc[n] {
-            Some(disc) => match disc.kinds() {
-                [one, other] if one == other => format!("2× {one}"),
-                [one, other] => format!("{one}/{other}"),
-            },
+            Some(disc) => {
+                match disc.kinds().map(|it| look.book.short("maharaja-kind", it.word())) {
+                    [one, other] if one == other => format!("2× {one}"),
+                    [one, other] => format!("{one}/{other}"),
+                }
+            }
             None if public.planned.contains(seat) => look.book.word("tui-maharaja-planned"),
             None => "-".to_owned(),
         };

@@ -197,7 +197,10 @@ impl Court {
         let x = pen.player(0, y, (seat, &look.book.name(seat)), turn, 11);
         let gold = view.gold[n].map_or("?".to_owned(), |gold| gold.to_string());
         let disc = match view.disc[n] {
-            Some(disc) => disc.kinds().map(|kind| kind.to_string()).join(", "),
+            Some(disc) => {
+                let kinds = disc.kinds();
+                kinds.map(|kind| look.book.short("raja-kind", kind.word())).join(", ")
+            }
             None if public.sealed.contains(seat) => look.book.word("tui-raja-sealed"),
             None => "-".to_owned(),
         };

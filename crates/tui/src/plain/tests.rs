@@ -33,7 +33,7 @@ fn the_table_is_told_in_words_and_the_end_of_input_is_polite() {
     let (lines, outcome) = typed(&fair(), "");
     assert_eq!(lines[0], "Jaipur");
     assert_eq!(lines[1], "Seat 1: Asha, at this keyboard");
-    assert_eq!(lines[2], "Seat 2: Ravi, computer player (greedy)");
+    assert_eq!(lines[2], "Seat 2: Ravi, computer player (Greedy)");
     said(&lines, "Market: 1 diamond, 1 gold, 1 cloth and 2 camels");
     said(&lines, "Hand: 2 cloth and 2 leather");
     said(&lines, "Herd: some camels");
@@ -97,6 +97,7 @@ fn every_command_answers_in_both_languages() {
                 "Au revoir.",
             ],
             table::Lang::Fr => &[
+                "joueur automatique (Gourmand)",
                 "Commandes : liste",
                 "# Jaipur",
                 "1. sell 1C: Vendre 1 tissu",
@@ -104,7 +105,7 @@ fn every_command_answers_in_both_languages() {
                 "Impossible : ",
                 "que si vous tapez voir",
                 "avant chacun de vos tours",
-                "Tapez garder et le nom d’un fichier",
+                "Tapez garder, puis le nom d’un fichier",
                 "This is English now.",
                 "Goodbye.",
             ],

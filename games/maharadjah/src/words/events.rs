@@ -166,7 +166,11 @@ pub(super) fn tell(scenario: Scenario, event: &Event) -> Message {
     }
 }
 
-/// `2.5` from halves.
+/// `2½` from halves: a half reads the same in every language.
 pub(super) fn halves(value: u8) -> String {
-    format!("{}{}", value / 2, if value.is_multiple_of(2) { "" } else { ".5" })
+    match (value / 2, value % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_owned(),
+        (whole, _) => format!("{whole}½"),
+    }
 }

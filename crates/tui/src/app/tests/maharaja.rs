@@ -152,3 +152,10 @@ fn plans_are_not_cut_in_the_list() {
     sitting.app.actions.select(&longest);
     sitting.press("a").shows(&longest);
 }
+
+#[test]
+fn plans_and_rewards_speak_the_readers_language() {
+    let mut sitting = sit((120, 40), 3, DURBAR);
+    sitting.press("l").shows("statue+sanct./perso.");
+    sitting.shows("Récompenses pièces 3 sanct. mixte tribut │ prestige achat sanct. maharani");
+}

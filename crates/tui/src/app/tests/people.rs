@@ -7,7 +7,7 @@ fn picked_cards_are_judged_while_they_are_picked() {
     let mut sitting = Laid { start: Some(FAIR), ..Laid::default() }.sit();
     // The market is D G C K K, the hand C C L L, the herd two camels.
     sitting.press(" ").shows("Take 1 diamond (then 5 of 7 goods in hand).");
-    sitting.press("<Right> ").shows("Now pick 2 cards to give");
+    sitting.press("<Right> ").shows("Now pick the cards to give, from your hand or your herd: 2.");
     sitting.press("<Down> ").shows("Give as many cards as you take: this takes 2 and gives 1.");
     sitting.press("<Tab>+").shows("give 1/2");
     sitting.shows("Take 1 diamond and 1 gold, give 1 cloth and 1 camel (then 5 of 7 goods");
@@ -207,7 +207,7 @@ fn a_rival_that_cannot_decide_leaves_the_table_usable() {
 fn the_language_changes_at_any_moment() {
     let mut sitting = Laid { start: Some(FAIR), ..Laid::default() }.sit();
     sitting.press(" l").shows("Et maintenant, en français.").shows("Marché");
-    sitting.press("<Left>").shows("Prendre 1 diamant (ensuite 5");
+    sitting.press("<Left>").shows("Prendre 1 diamant (main ensuite : 5");
     sitting.press("l").shows("This is English now.").shows("Your turn");
 }
 

@@ -47,7 +47,7 @@ fn the_net_the_track_and_the_seats_are_there() {
         "■Ravi       1 the Mogul · gold ? · palaces 2/7",
         "sealed",
         "◆ centre · ◇ outer palaces · # neutral · ●2 two houses",
-        "Your turn. Still to do: Gold and Palace and house. Left to build: 1 house",
+        "Your turn. Still to do: Gold and Palace + house. Left to build: 1 house",
         "  and 1 palace.",
     ] {
         sitting.shows(sign);
@@ -107,8 +107,15 @@ fn everybody_is_there_in_the_smallest_window_and_nobody_is_called_like_a_city() 
 fn ending_too_early_tells_the_price_first() {
     let mut sitting = sit((120, 40), Some(COURT));
     sitting.press("tend<Enter>");
-    sitting.shows("Each other player would get 4 gold: you would give up Gold and Palace and");
+    sitting.shows("Each other player would get 4 gold: you would give up Gold and Palace +");
     sitting.shows("house. Confirm, or go back?");
     sitting.press("tback<Enter>");
     sitting.shows("Still to do");
+}
+
+#[test]
+fn discs_and_headings_speak_the_readers_language() {
+    let mut sitting = sit((120, 40), Some(COURT));
+    sitting.press("l").shows("or, palais+maison").hides("palace");
+    sitting.shows("Construire une maison (30)").hides("house (30)");
 }

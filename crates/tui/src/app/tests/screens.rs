@@ -281,8 +281,10 @@ fn the_general_board_tells_everything_in_words() {
             sitting.app.reread();
             sitting.size = size;
             let words = match lang {
-                Lang::En => ["Market: 1 diamond, 1 gold, 1 cloth", "Deck: 37 cards", "sell (4)"],
-                Lang::Fr => ["Marché : 1 diamant, 1 or, 1 tissu", "Pioche : 37 cartes", "sell (4)"],
+                Lang::En => ["Market: 1 diamond, 1 gold, 1 cloth", "Deck: 37 cards", "Sell (4)"],
+                Lang::Fr => {
+                    ["Marché : 1 diamant, 1 or, 1 tissu", "Pioche : 37 cartes", "Vendre (4)"]
+                }
             };
             for word in words {
                 sitting.shows(word);
