@@ -58,23 +58,23 @@ impl Lawful for Toy {
     fn late(game: &Toy, random: &mut Rng) -> Option<Position> {
         let mut heap = Cards::ALL;
         let chooser = Seat::new(random.below(game.players as u32) as usize);
-        let mut text = match random.below(2) {
+        let mut lines = vec![match random.below(2) {
             0 => format!("phase: choose {chooser}"),
             _ => "phase: prize".to_owned(),
-        };
+        }];
         for seat in game.seats() {
             let mut hand = Cards::default();
             let cards = u32::from(seat == chooser) + random.below(2);
             (0..cards).for_each(|_| hand.put(heap.draw(random)));
             let points = random.below(80);
-            text += &format!("\n{seat}: hand={hand} sealed=0 points={points} opened=0");
+            lines.push(format!("{seat}: hand={hand} sealed=0 points={points} opened=0"));
         }
         // What is not on the pile is what can still be drawn.
         for _ in 0..random.below(3) {
             heap.draw(random);
         }
-        text += &format!("\nprize: 0\npile: {heap}");
-        text.parse().ok()
+        lines.push(format!("prize: 0\npile: {heap}"));
+        lines.join("\n").parse().ok()
     }
 }
 
