@@ -55,7 +55,7 @@ fn on_map(entry: &'static Entry, matches: &ArgMatches) -> Result<&'static Entry>
     let mut text = String::new();
     let file = std::fs::File::open(path).map_err(trouble)?;
     file.take(LONGEST_MAP).read_to_string(&mut text).map_err(trouble)?;
-    entry.on_map(&text).map_err(|faults| Trouble::invalid(faults.0))
+    entry.on_map(&text).map_err(|faults| Trouble::of_game(entry, faults))
 }
 
 /// The game that had to be named.

@@ -1,8 +1,9 @@
 //! Exit codes that scripts can use, and troubles that carry one.
 
-use engine::Message;
+use engine::{Faults, Message};
 use std::fmt;
 use std::process::ExitCode;
+use table::Entry;
 
 /// How the program ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,15 +42,23 @@ impl From<Exit> for u8 {
 pub(crate) struct Trouble {
     pub(crate) exit: Exit,
     pub(crate) messages: Vec<Message>,
+    /// The game whose sentences they need; nothing: the program's own do.
+    pub(crate) game: Option<&'static [(&'static str, &'static str)]>,
 }
 
 impl Trouble {
     pub(crate) fn usage(message: Message) -> anyhow::Error {
-        Trouble { exit: Exit::Usage, messages: vec![message] }.into()
+        Trouble { exit: Exit::Usage, messages: vec![message], game: None }.into()
     }
 
     pub(crate) fn invalid(messages: impl IntoIterator<Item = Message>) -> anyhow::Error {
-        Trouble { exit: Exit::Invalid, messages: messages.into_iter().collect() }.into()
+        Trouble { exit: Exit::Invalid, messages: messages.into_iter().collect(), game: None }.into()
+    }
+
+    /// Faults that a game found, in its own sentences: two games may mean
+    /// different things by the same name.
+    pub(crate) fn of_game(entry: &Entry, Faults(messages): Faults) -> anyhow::Error {
+        Trouble { exit: Exit::Invalid, messages, game: Some(entry.translations) }.into()
     }
 }
 

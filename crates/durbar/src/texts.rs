@@ -71,10 +71,7 @@ impl Texts {
         let Some(trouble) = error.downcast_ref::<Trouble>() else {
             return self.say(&Message::new("cli-failed").text("why", format!("{error:#}")));
         };
-        // Faults of a game's own (a position, a record) have its sentences.
-        let files: Vec<_> = std::iter::once(TRANSLATIONS)
-            .chain(table::GAMES.iter().map(|entry| entry.translations))
-            .collect();
+        let files = [TRANSLATIONS, trouble.game.unwrap_or_default()];
         let book = Phrasebook::with(self.lang(), &files);
         let lines = trouble.messages.iter().map(|message| book.say(message, Reader::default()));
         lines.collect::<Vec<_>>().join("\n")

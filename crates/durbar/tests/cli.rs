@@ -367,3 +367,17 @@ fn a_reader_that_goes_away_is_no_failure() {
         assert_eq!((code(&output), err(&output)), (0, String::new()), "{arguments:?}");
     }
 }
+
+#[test]
+fn a_game_tells_what_is_wrong_in_its_own_words() {
+    // Maharaja says the same of a priest.
+    let kept = include_str!("../../../games/raja/tests/records/rest-and-back.txt");
+    let (head, _) = kept.split_once("\n\n").expect("a record has a head");
+    let roads = ["A go A", "A go S"].into_iter().cycle().take(31).collect::<Vec<_>>().join("\n");
+    let path = scratch("tired.txt");
+    std::fs::write(&path, format!("{head}\n\n{roads}\n")).expect("the folder is there");
+    let output = durbar(&["record", "verify", path.to_str().expect("the path is text")], "");
+    assert_eq!(code(&output), 3);
+    let told = err(&output);
+    assert!(told.contains("architect") && !told.contains("priest"), "{told}");
+}

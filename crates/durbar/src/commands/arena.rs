@@ -92,7 +92,7 @@ fn read(matches: &ArgMatches) -> Result<Plan> {
     // A ring that cannot be set up is refused before any thread starts.
     entry
         .ring(plan.players, &plan.options, &plan.bots)
-        .map_err(|faults| Trouble::invalid(faults.0))?;
+        .map_err(|faults| Trouble::of_game(entry, faults))?;
     Ok(plan)
 }
 
@@ -140,7 +140,7 @@ fn fight(plan: &Plan, bar: &ProgressBar) -> Result<Count> {
     let count = Mutex::new(Count::default());
     let work = || -> Result<()> {
         let ring = plan.entry.ring(plan.players, &plan.options, &plan.bots);
-        let mut ring = ring.map_err(|faults| Trouble::invalid(faults.0))?;
+        let mut ring = ring.map_err(|faults| Trouble::of_game(plan.entry, faults))?;
         let started = ThreadTime::now();
         while !stop.load(Ordering::Relaxed) {
             let n = next.fetch_add(1, Ordering::Relaxed);

@@ -115,7 +115,7 @@ fn thousands(number: f64) -> String {
 fn playouts(entry: &Entry, players: u8, choosing: Choosing, seconds: f64) -> Result<Figures> {
     let play = |seed, matches| {
         let played = entry.playouts(players, entry.brief, choosing, seed, matches);
-        played.map_err(|faults| Trouble::invalid(faults.0))
+        played.map_err(|faults| Trouble::of_game(entry, faults))
     };
     // A first run to find out how many fill the time, and to warm up.
     let started = ThreadTime::now();
@@ -201,7 +201,8 @@ fn thinking(
 /// A match after so many decisions of the greedy bot.
 fn position(entry: &Entry, players: u8, decisions: usize) -> Result<Box<dyn AnyMatch>> {
     let seed = Seed::from_phrase("bench");
-    let mut game = entry.open(players, entry.brief).map_err(|faults| Trouble::invalid(faults.0))?;
+    let mut game =
+        entry.open(players, entry.brief).map_err(|faults| Trouble::of_game(entry, faults))?;
     let mut left = decisions;
     loop {
         match game.turn() {

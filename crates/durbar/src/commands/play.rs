@@ -8,7 +8,7 @@ use crate::seed;
 use crate::texts::Texts;
 use anyhow::Result;
 use clap::ArgMatches;
-use engine::{Faults, Message};
+use engine::Message;
 use std::path::PathBuf;
 use table::{Budget, Entry, Player, Session, Setup, Undo};
 use tui::{End, Play};
@@ -26,7 +26,9 @@ fn welcome(words: &Texts) -> Result<Exit> {
     let mut setup = Setup::new(chosen.players, seed::read(None)?);
     setup.options = chosen.options;
     setup.undo = chosen.undo;
-    let mut play = Play::new(Session::new(chosen.entry, setup).map_err(invalid)?);
+    let session = Session::new(chosen.entry, setup);
+    let session = session.map_err(|faults| Trouble::of_game(chosen.entry, faults))?;
+    let mut play = Play::new(session);
     play.lang = chosen.lang;
     finish(play, words)
 }
@@ -56,10 +58,6 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     finish(play, words)
 }
 
-fn invalid(faults: Faults) -> anyhow::Error {
-    Trouble::invalid(faults.0)
-}
-
 /// A new match.
 fn open(matches: &ArgMatches, words: &Texts, budget: Budget) -> Result<Session> {
     let entry: &'static Entry = game(matches)?.unwrap_or(&table::GAMES[0]);
@@ -87,7 +85,7 @@ fn open(matches: &ArgMatches, words: &Texts, budget: Budget) -> Result<Session> 
         setup.options = format!("solo={level} {}", setup.options);
     }
     setup.undo = undo(matches).unwrap_or_default();
-    Session::new(entry, setup).map_err(invalid)
+    Session::new(entry, setup).map_err(|faults| Trouble::of_game(entry, faults))
 }
 
 /// The player at the keyboard and whoever sits opposite: people by the word
@@ -125,7 +123,8 @@ fn resume(path: &PathBuf, matches: &ArgMatches) -> Result<Session> {
     }
     // Players and seed come from the record, if it holds them.
     let setup = Setup::new(Vec::new(), seed::read(None)?);
-    let session = Session::resume(entry, &record, setup).map_err(invalid)?;
+    let session = Session::resume(entry, &record, setup);
+    let session = session.map_err(|faults| Trouble::of_game(entry, faults))?;
     match undo(matches) {
         Some(asked) if asked != session.undo() => {
             let kept = session.undo().word();

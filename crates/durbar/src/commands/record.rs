@@ -43,7 +43,7 @@ pub(super) fn load(path: &PathBuf, matches: &ArgMatches) -> Result<Told> {
     })?;
     let entry = table::find(&record.header.game).map_err(|why| Trouble::invalid([why]))?;
     let entry = super::on_map(entry, matches)?;
-    let game = entry.read(&record).map_err(|faults| Trouble::invalid(faults.0))?;
+    let game = entry.read(&record).map_err(|faults| Trouble::of_game(entry, faults))?;
     Ok(Told { record, entry, game })
 }
 
@@ -82,7 +82,7 @@ fn verify(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     out::line(book.say(&replays, Reader::default()));
     game.audit().map_err(|why| anyhow::anyhow!(why))?;
     let report =
-        table::fair::verify(entry, &record).map_err(|faults| Trouble::invalid(faults.0))?;
+        table::fair::verify(entry, &record).map_err(|faults| Trouble::of_game(entry, faults))?;
     for message in report.messages() {
         out::line(book.say(&message, Reader::default()));
     }

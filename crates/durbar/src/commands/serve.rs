@@ -63,7 +63,7 @@ fn tell(text: &str) {
 }
 
 fn failed(message: Message) -> anyhow::Error {
-    Trouble { exit: Exit::Failed, messages: vec![message] }.into()
+    Trouble { exit: Exit::Failed, messages: vec![message], game: None }.into()
 }
 
 fn cannot_start(why: CannotStart) -> anyhow::Error {

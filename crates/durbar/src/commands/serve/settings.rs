@@ -197,7 +197,7 @@ fn choose(
         faults.push(wrong("base-url", found, "https://play.example.org".into()));
     }
     let Some(database) = database.filter(|_| faults.is_empty()) else {
-        return Err(Trouble { exit: Exit::Usage, messages: faults }.into());
+        return Err(Trouble { exit: Exit::Usage, messages: faults, game: None }.into());
     };
     let mut config = Config::new(address, database);
     config.base_url = get("base-url").map(|found| found.text.trim_end_matches('/').to_owned());
