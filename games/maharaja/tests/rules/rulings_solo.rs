@@ -177,6 +177,16 @@ fn ruling_88_the_choice_of_a_way() {
         let list: Vec<_> = way.villages().map(|v| v.to_string()).collect();
         assert_eq!(list.join(" "), villages, "{option}");
     }
+    // Where roads cost nothing, what leads nowhere is no part of the way: the
+    // road from Delhi to the start begins with the lowest village.
+    let astray = "phase: tick; A card: 2; B card: 1; tiles: 7 9; B at: A; \
+        B villages: v01 v02 v13 v14";
+    for option in ["way=short", "way=low"] {
+        let play = with(1, option, astray);
+        let way = play.game.way(play.state.public(), "E".parse().unwrap());
+        let list: Vec<_> = way.villages().map(|v| v.to_string()).collect();
+        assert_eq!(list.join(" "), "v13 v14", "{option}");
+    }
 }
 
 #[test]
