@@ -15,6 +15,8 @@ fn raja_is_lawful() {
         let tally = summary.of(law).unwrap_or_else(|| panic!("{law} was not examined"));
         assert!(tally.matches >= 72 && (tally.facts > 0 || law == Law::Ending), "{tally:?}");
     }
+    let late = summary.of(Law::Turn).expect("it was examined").late;
+    assert!(late >= 36 * 10_000, "{late} late positions");
 }
 
 #[test]

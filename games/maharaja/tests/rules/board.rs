@@ -1,9 +1,9 @@
 //! Chapter 1: the board and the pieces.
 
 use crate::support::{A, at, faults, rulebook, with};
-use engine::{Game, Settings};
+use engine::{Game, Message, Settings};
 use maharaja::board::{self, NET};
-use maharaja::{Ability, Character, Maharaja, Place, Reason, Reward, SITES, Track, bonus};
+use maharaja::{Ability, Character, City, Maharaja, Place, Reason, Reward, SITES, Track, bonus};
 
 #[test]
 fn r1_1_one_to_four_play() {
@@ -11,7 +11,11 @@ fn r1_1_one_to_four_play() {
     for players in 1..=4 {
         assert_eq!(new(players).unwrap().players(), usize::from(players));
     }
-    assert!(new(0).is_err() && new(5).is_err());
+    for players in [0, 5] {
+        let why = Message::new("fault-players").number("found", players);
+        let why = why.number("least", 1).number("most", 4);
+        assert_eq!(new(players), Err(why.into()));
+    }
     assert_eq!((rulebook(1, "").parties(), rulebook(3, "").parties()), (2, 3));
 }
 
@@ -22,6 +26,7 @@ fn r1_2_eight_places_thirty_villages_sixteen_roads() {
     let expected =
         ["Sarai", "Delhi", "Jodhpur", "Ahmadabad", "Khajuraho", "Gwalior", "Bikaner", "Agra"];
     assert_eq!(names, expected);
+    assert!(City::all().map(City::name).eq(expected.into_iter().skip(1)));
 }
 
 #[test]

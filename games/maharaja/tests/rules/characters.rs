@@ -1,7 +1,7 @@
 //! Chapter 10: the characters.
 
 use crate::support::{A, B, C, D, at, scoring, scoring_by};
-use maharaja::{Character, Reason};
+use maharaja::{Character, Event, Reason};
 
 #[test]
 fn r10_1_once_in_a_round_and_no_action() {
@@ -98,6 +98,11 @@ fn r10_10_the_chronicler() {
     let mut play = at(base);
     play.play("A exchange buy; A exchange buy; A exchange buy");
     assert_eq!(play.prestige(A), 3 + 3 + 1, "one effect");
+    let told = play.heard.iter().filter_map(|event| match event {
+        Event::Exchanged { seat: A, buys: true, prestige } => Some(*prestige),
+        _ => None,
+    });
+    assert!(told.eq([2, 1, 1]), "told as it is");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Chapter 13: the end.
 
 use crate::support::{A, B, C, D, at, scoring, with};
-use engine::Game;
+use engine::{Game, Seat};
 use maharaja::{Cause, Event};
 
 const LAST: &str = "round: 7; maharaja: A; track: . . . . . . . . . B C D E F G A; ";
@@ -60,6 +60,9 @@ fn r13_6_one_for_five_coins() {
     for (coins, prestige) in [(4, 0), (5, 1), (14, 2), (15, 3)] {
         assert_eq!(at(&format!("A coins: {coins}")).final_count(A), prestige);
     }
+    let play = at("A coins: 5");
+    let scores = Seat::all(5).map(|seat| play.game.score(&play.state, seat));
+    assert!(scores.eq([4, 6, 6, 6, 0]), "nothing for a seat that nobody has");
 }
 
 #[test]

@@ -10,6 +10,14 @@ fn offered(tile: &str, text: &str) -> Play {
     scoring(&format!("A cities: A; rewards: {tile} {}; {text}", rest.join(" ")))
 }
 
+/// The coins, shrines and prestige that A was told to have gained.
+fn gained(play: &Play) -> Option<(u8, u8, u8)> {
+    play.heard.iter().find_map(|event| match event {
+        Event::Gained { seat: A, coins, shrines, prestige } => Some((*coins, *shrines, *prestige)),
+        _ => None,
+    })
+}
+
 #[test]
 fn r12_1_given_asked_or_passed_over() {
     let mut play = offered("shrine", "A hand: 0");
@@ -29,9 +37,11 @@ fn r12_2_coins_and_shrines() {
     let mut play = offered("coins", "");
     play.play("A reward coins");
     assert_eq!(play.coins(A), 15 + 12 + 3);
+    assert_eq!(gained(&play), Some((3, 0, 0)), "told as it is");
     let mut play = offered("shrines", "A hand: 17; A supply: 2");
     play.play("A reward shrines");
     assert_eq!((play.hand(A), play.supply(A)), (19, 0));
+    assert_eq!(gained(&play), Some((0, 2, 0)));
 }
 
 #[test]
@@ -39,9 +49,11 @@ fn r12_3_prestige() {
     let mut play = offered("both", "");
     play.play("A reward both");
     assert_eq!((play.coins(A), play.prestige(A)), (28, 4));
+    assert_eq!(gained(&play), Some((1, 0, 1)));
     let mut play = offered("prestige", "");
     play.play("A reward prestige");
     assert_eq!(play.prestige(A), 5);
+    assert_eq!(gained(&play), Some((0, 0, 2)));
 }
 
 #[test]
@@ -60,6 +72,10 @@ fn r12_5_the_free_shrine() {
     assert_eq!(play.refuses("A free S"), Reason::NotAtStart);
     play.play("A free B");
     assert_eq!((play.hand(A), play.coins(A), play.shrines(A, "B")), (3, 27, 1));
+    assert!(
+        play.told(|event| matches!(event, Event::Shrine { seat: A, coins: 0, .. })),
+        "for nothing, and told so"
+    );
     assert_eq!(play.to_move(), "B", "the ranking stays");
 }
 

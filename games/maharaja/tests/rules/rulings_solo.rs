@@ -19,6 +19,16 @@ fn ruling_75_the_row_and_the_deck() {
     assert_eq!(play.refuses("* draw 3"), Reason::NotThere, "old tiles leave the match");
     play.play("* draw 1");
     assert_eq!(play.row(), [5, 2, 1]);
+    // The last one of the deck is what chance draws.
+    let mut last = alone(
+        "A card: 3; B card: 10; row: 5 2 16; gone: 1 6 7 8 9 11 12 13 14 15; \
+        A plan: character coins",
+    );
+    last.play("A take 16");
+    let mut random = testkit::rng(1);
+    for _ in 0..20 {
+        assert_eq!(last.game.roll(&last.state, &mut random).to_string(), "draw 4");
+    }
     let gone = "3 4 5 6 7 8 9 10 11 12 13 14 15 16";
     let mut empty = bot(12, &format!("row: -; gone: {gone}"));
     empty.plays_left();
@@ -176,6 +186,16 @@ fn ruling_88_the_choice_of_a_way() {
         let way = play.game.way(play.state.public(), "F".parse().unwrap());
         let list: Vec<_> = way.villages().map(|v| v.to_string()).collect();
         assert_eq!(list.join(" "), villages, "{option}");
+    }
+    // Where roads cost nothing, what leads nowhere is no part of the way: the
+    // road from Delhi to the start begins with the lowest village.
+    let astray = "phase: tick; A card: 2; B card: 1; tiles: 7 9; B at: A; \
+        B villages: v01 v02 v13 v14";
+    for option in ["way=short", "way=low"] {
+        let play = with(1, option, astray);
+        let way = play.game.way(play.state.public(), "E".parse().unwrap());
+        let list: Vec<_> = way.villages().map(|v| v.to_string()).collect();
+        assert_eq!(list.join(" "), "v13 v14", "{option}");
     }
 }
 

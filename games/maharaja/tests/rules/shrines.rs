@@ -1,7 +1,7 @@
 //! Chapters 7 and 8: shrines and statues.
 
-use crate::support::{A, B, at, with};
-use maharaja::{Reason, board};
+use crate::support::{A, B, Play, at, with};
+use maharaja::{Maharaja, Reason, board};
 
 #[test]
 fn r7_1_one_coin_everywhere() {
@@ -103,6 +103,19 @@ fn r7_7_a_village_first_and_taken_back() {
     play.play("A shrine v01");
     assert_eq!(play.refuses("A back v01"), Reason::NothingOwed);
     play.play("A end");
+}
+
+#[test]
+fn r7_7_what_is_owed_without_taking_back() {
+    let can = |play: &Play| Maharaja::can_build_what_is_owed(play.state.public(), A);
+    for (purse, follows) in [("A hand: 2", true), ("A hand: 1", false), ("A coins: 1", false)] {
+        let mut play = at(&format!("A at: A; A plan: shrines coins; {purse}"));
+        assert!(can(&play), "nothing is owed");
+        play.play("A shrine v05");
+        assert_eq!(can(&play), follows, "{purse}");
+        play.play("A back v05");
+        assert!(can(&play), "nothing is owed again");
+    }
 }
 
 #[test]

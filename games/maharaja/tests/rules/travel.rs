@@ -99,3 +99,29 @@ fn r6_9_thirty_roads_between_deeds() {
     assert_eq!(can(&play), [Verb::Coins, Verb::End]);
     play.play("A coins; A shrine v05; A go A; A shrine A; A end");
 }
+
+#[test]
+fn r6_9_a_tired_priest_is_told_every_deed() {
+    use Verb::{Coins, End, Power, Prestige, Shrine, Statue, Stock, Take, Token, Track};
+    let nothing = "A plan: coins coins; done: 1 2";
+    let cases: [(&str, &[Verb]); 11] = [
+        (nothing, &[End]),
+        // Each of these abilities is used by an action of another shape.
+        (&format!("A card: 13; {nothing}"), &[Power, End]),
+        (&format!("A card: 10; {nothing}"), &[Power, End]),
+        (&format!("A card: 14; A tokens: 0; {nothing}"), &[Power, End]),
+        (&format!("A card: 3; {nothing}"), &[Power, End]),
+        (&format!("A card: 3; A coins: 0; A prestige: 3; {nothing}"), &[Power, End]),
+        (&format!("A tokens: 1; {nothing}"), &[Token, End]),
+        ("A plan: coins stock", &[Coins, Stock, End]),
+        ("A plan: prestige character", &[Prestige, Take, End]),
+        ("A plan: shrine track", &[Shrine, Track, End]),
+        ("A at: A; A plan: statue statue", &[Statue, End]),
+    ];
+    for (text, deeds) in cases {
+        let play = at(&format!("A villages: v01 v02; roads: 30; {text}"));
+        let to = if play.priest(A) == "A" { "A go S" } else { "A go A" };
+        let Reason::Tired { can, .. } = play.refuses(to) else { panic!("{text}: not tired") };
+        assert_eq!(can.iter().collect::<Vec<_>>(), deeds, "{text}");
+    }
+}

@@ -123,3 +123,32 @@ fn r18_6_positions() {
         assert!(found.contains(&id.to_owned()), "{id} in {found:?}");
     }
 }
+
+#[test]
+fn r18_6_a_turn_under_way_fits_its_plan() {
+    // What has been done and built, and the same with one thing too many.
+    for (plan, fits, too_much) in [
+        // Whichever is named first: a statue comes before coins.
+        ("coins statue", "done: 2", "done: 1"),
+        ("shrine statue", "done: -", "done: 2"),
+        ("coins stock", "done: 1 2", "done: 3"),
+        ("shrine coins", "built: 1 0 0; reduced: 0 1", "built: 2 0 0; reduced: 0 1"),
+        ("shrines coins", "built: 1 1 0", "built: 2 0 0"),
+        ("shrines coins", "built: 0 2 0", "built: 0 3 0"),
+        ("statue coins", "built: 0 0 1; reduced: 1 0", "built: 0 0 2; reduced: 1 0"),
+        // A discount without a building, or of an action that gives none.
+        ("statue coins", "reduced: 0 0", "reduced: 1 0"),
+        ("shrine coins", "reduced: 0 0", "reduced: 0 1"),
+        ("statue+shrine coins", "built: 0 0 1; reduced: 0 0", "built: 0 0 1; reduced: 1 0"),
+        ("shrines coins", "built: 0 1 0; reduced: 0 0", "built: 0 1 0; reduced: 0 1"),
+        // The full price where only a discount is planned.
+        ("statue coins", "built: 0 0 1; reduced: 1 0", "built: 0 0 1; reduced: 0 0"),
+        ("shrine coins", "built: 0 1 0; reduced: 0 1", "built: 0 1 0; reduced: 0 0"),
+        ("coins coins", "roads: 30", "roads: 31"),
+        ("shrines coins", "built: 1 0 0; unpassed: v05", "built: 0 1 0; unpassed: v05"),
+    ] {
+        let of = |turn: &str| faults(2, "", &format!("A plan: {plan}; A villages: v05; {turn}"));
+        assert_eq!(of(fits), [""; 0], "{plan}; {fits}");
+        assert_eq!(of(too_much), ["fault-turn"], "{plan}; {too_much}");
+    }
+}

@@ -7,6 +7,7 @@
 
 #![allow(dead_code, reason = "every test binary uses its own part of this")]
 
+pub(crate) mod late;
 pub(crate) mod universe;
 
 use engine::{Faults, Game, Illegal, Line, Seat, Settings, Step, Turn, Viewer};

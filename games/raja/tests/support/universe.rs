@@ -2,7 +2,9 @@
 //! against.
 
 use engine::{Seat, Step};
-use raja::{Action, Chance, Character, City, Disc, Kind, Phase, Place, Raja, Site, State};
+use raja::{
+    Action, Chance, Character, City, Disc, Kind, Phase, Place, Position, Raja, Site, State,
+};
 use testkit::laws::Lawful;
 
 /// The game with its action universe.
@@ -61,6 +63,10 @@ impl Lawful for All {
     /// Everything is done in the open but the sealing of discs.
     fn open(_: &Raja, state: &State, step: Step<Raja>) -> bool {
         !matches!(step, Step::Act(_, Action::Seal(_))) || state.public().phase != Phase::Seal
+    }
+
+    fn late(game: &Raja, random: &mut testkit::Rng) -> Option<Position> {
+        Some(super::late::position(game, random))
     }
 
     fn chances(_: &Raja, each: &mut dyn FnMut(Chance)) {
