@@ -220,7 +220,7 @@ impl<'r> Draft<'r> {
 
     /// Armies at home and powers at sea, few or many.
     fn settle(&mut self) {
-        let mut nations: Vec<Nation> = (0..1 + self.below(6))
+        let mut nations: Vec<Nation> = (0..=self.below(6))
             .filter_map(|_| {
                 let playing = self.playing.clone();
                 self.any(playing)
@@ -264,7 +264,7 @@ impl<'r> Draft<'r> {
     fn invade(&mut self) {
         let map = *self.game.map();
         let boats = age(self.turn as u8).boats.contains(self.nation) || self.nation.is_colonial();
-        for _ in 0..1 + self.below(3) {
+        for _ in 0..=self.below(3) {
             let at = Area::new(self.below(LANDS));
             let mut from: Vec<Area> = map.around(at).collect();
             from.extend(map.seas_of(at).filter(|_| boats));
@@ -532,7 +532,8 @@ impl<'r> Draft<'r> {
         }
         self.list("allied", &allied);
         let playing = self.playing.clone();
-        if let Some(asked) = self.any(playing).filter(|_| self.turn % 2 == 0) {
+        let before = self.chance(2);
+        if let Some(asked) = self.any(playing).filter(|_| before) {
             self.line("asked", asked);
         }
     }
