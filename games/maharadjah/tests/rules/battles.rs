@@ -71,6 +71,21 @@ fn r7_2_what_a_die_needs() {
 }
 
 #[test]
+fn r7_2_every_die_shows_every_face() {
+    let mut play = at("turn: 13; nation: mughals; mughals: bidar; dutch: golconda; \
+        factories: dutch golconda");
+    play.go("pick 1 bidar; to golconda; done");
+    let mut random = testkit::rng(1);
+    let rolls: Vec<Chance> = (0..300).map(|_| play.game.roll(&play.state, &mut random)).collect();
+    for face in 1..=6 {
+        let dice: Dice = face.to_string().parse().unwrap();
+        assert!(rolls.iter().any(|roll| roll.attack == dice), "{face}");
+        assert!(rolls.iter().any(|roll| roll.defend == dice), "{face}");
+        assert!(rolls.iter().any(|roll| roll.factory == face), "{face}");
+    }
+}
+
+#[test]
 fn ruling_49_bonuses_add_up_and_arms_count_once() {
     let map = board::MAP;
     let text = "turn: 14; nation: british; leaders: rao bidar; mahrattas: bidar 2, golconda, kerala; \
