@@ -2,6 +2,8 @@
 
 mod support;
 
+use maharadjah::{Maharadjah, Scenario};
+use support::late::{self, QUESTIONS};
 use support::universe::All;
 use testkit::laws::{self, Law, Plan};
 
@@ -15,5 +17,20 @@ fn maharadjah_is_lawful() {
     for law in Law::ALL {
         let tally = summary.of(law).unwrap_or_else(|| panic!("{law} was not examined"));
         assert!(tally.matches >= 8 && (tally.facts > 0 || law == Law::Ending), "{tally:?}");
+    }
+    let late = summary.of(Law::Turn).expect("it was examined").late;
+    assert!(late >= 4 * 10_000, "{late} late positions");
+}
+
+#[test]
+fn late_positions_ask_every_question() {
+    for scenario in Scenario::ALL {
+        let game = Maharadjah::of(scenario);
+        for question in QUESTIONS {
+            let mut random = testkit::rng(1);
+            let found = late::asking(&game, question, &mut random);
+            let found = found.unwrap_or_else(|| panic!("{scenario:?}: {question}"));
+            assert!(found.to_string().contains(&format!("\nphase: {question}")), "{found}");
+        }
     }
 }

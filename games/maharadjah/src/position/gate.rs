@@ -89,6 +89,22 @@ fn is_campaign(phase: Phase) -> bool {
     )
 }
 
+/// Invaders are in when the last movement has ended, or lost. Only those who
+/// leave the land of subjects go before them, and may fight a factory first.
+fn all_have_entered(state: &State) -> bool {
+    let Battle { area, storm, .. } = state.battle;
+    let leaving = (storm || state.phase == Phase::Storm)
+        && area.is_land()
+        && !state.foes(state.nation, area).is_empty();
+    let battles = match state.phase {
+        Phase::Dice | Phase::Casualty | Phase::Storm => !leaving,
+        Phase::Fight | Phase::Join(_) | Phase::Retreat | Phase::Withdraw | Phase::Land => true,
+        Phase::Window(_) | Phase::Pay(_) => true,
+        _ => false,
+    };
+    battles && state.is_last_march()
+}
+
 /// Who stands where.
 fn places(state: &State, faults: &mut Vec<Message>) {
     let campaign = is_campaign(state.phase);
@@ -104,7 +120,7 @@ fn places(state: &State, faults: &mut Vec<Message>) {
                 fault("fault-crowd", area);
             }
         } else if area.is_foreign() {
-            let arriving = campaign
+            let arriving = (campaign && !all_have_entered(state))
                 || matches!(state.phase, Phase::Muster | Phase::Appoint { late: true, .. });
             if present.into_iter().any(|nation| nation != state.nation || !arriving)
                 || (!present.is_empty() && state.nation.is_colonial())
@@ -327,7 +343,7 @@ fn answerable(state: &State, map: &Map) -> bool {
                 arms.nation == Some(nation) && !arms.at.is_some()
             }
         }
-        Phase::Muster => state.spare(nation) > 0,
+        Phase::Muster => state.musters(),
         Phase::March | Phase::Walk | Phase::Fight => true,
         Phase::Crossing { sea, power } => {
             let group = &state.march.group;

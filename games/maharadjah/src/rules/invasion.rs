@@ -23,6 +23,14 @@ impl State {
     fn muster_places(&self) -> Areas {
         arrivals(self).filter(|(n, ..)| self.muster[*n] > 0).map(|(.., at)| at).collect()
     }
+
+    /// Whether those still to be placed are of this turn's arrivals, and there
+    /// are pieces for some of them.
+    pub(crate) fn musters(&self) -> bool {
+        let mut due = [0; 2];
+        arrivals(self).for_each(|(n, armies, _)| due[n] = armies);
+        self.spare(self.nation) > 0 && self.muster.iter().zip(due).all(|(left, due)| *left <= due)
+    }
 }
 
 pub(super) fn judge(state: &State, action: Action) -> Result<(), Reason> {

@@ -89,6 +89,17 @@ fn r4_4_too_few_invaders_are_shared_out_by_their_owner() {
 }
 
 #[test]
+fn r4_4_no_place_gets_more_or_fewer_than_were_to_come_there() {
+    let mut play = at("turn: 5; nation: sinhalese; sinhalese: lanka; rajputs: delhi 3, agra 3");
+    play.go("done");
+    play.until(|state| state.nation() == Nation::Rajputs && state.phase() == Phase::Muster);
+    play.go("raise china; raise china; raise china; raise china");
+    assert_eq!(play.no("raise china"), Reason::NoInvaders { area: area("china") });
+    play.go("raise central-asia; raise central-asia");
+    assert_eq!((play.phase(), play.total("rajputs")), (Phase::March, 12));
+}
+
+#[test]
 fn r4_5_maurya_become_gupta() {
     let mut play = at("turn: 5; nation: british; maurya: agra 2, oudh 3");
     play.go("done");

@@ -15,6 +15,22 @@ fn r7_1_enemies_in_one_territory_must_fight() {
 }
 
 #[test]
+fn r7_1_a_battle_is_told_from_its_beginning_to_its_end() {
+    let mut play = at("turn: 2; nation: chola; chola: agra 2, bihar 2; pandya: oudh, bengal");
+    play.go("pick 2 agra; to oudh; pick 2 bihar; to bengal; done");
+    play.go("fight oudh pandya; dice 56 / 1");
+    let (attacker, defender, at) = (Nation::Chola, Nation::Pandya, area("oudh"));
+    let Chance { attack, defend, factory } = "dice 56 / 1".parse().unwrap();
+    let told = [
+        Event::Battle { attacker, defender, at },
+        Event::Rolled { at, attack, defend, factory, attacker, defender },
+        Event::Fell { nation: defender, at, armies: 1 },
+        Event::Ended { at, holder: Some(attacker) },
+    ];
+    assert_eq!(play.heard[..4], told);
+}
+
+#[test]
 fn ruling_48_the_active_player_chooses_the_order_and_sea_battles_are_a_wish() {
     let mut play = at("turn: 2; nation: chola; chola: agra 2, bihar 2; pandya: oudh, bengal");
     play.go("pick 2 agra; to oudh; pick 2 bihar; to bengal; done");
@@ -22,6 +38,21 @@ fn ruling_48_the_active_player_chooses_the_order_and_sea_battles_are_a_wish() {
     let mut play = at("turn: 13; nation: british; british: arabian-sea; portuguese: arabian-sea");
     play.go("done");
     assert!(play.may("done") && play.may("fight arabian-sea portuguese"));
+}
+
+#[test]
+fn ruling_48_a_power_is_fought_in_a_sea_once_in_a_phase() {
+    for sea in ["arabian-sea", "indian-ocean", "bay-of-bengal"] {
+        let others = Nation::POWERS.map(|power| format!("{power}: {sea} 2")).join("; ");
+        let text = format!("turn: 13; nation: british; phase: fight; {others}");
+        for power in ["portuguese", "dutch", "french"] {
+            let play = at(&format!("{text}; fought: {sea} {power}"));
+            let again = format!("fight {sea} {power}");
+            assert_eq!(play.no(&again), Reason::NoBattle { area: area(sea) });
+            let left = play.legal();
+            assert_eq!(left.len(), 3, "the other two, and the end of the phase: {left:?}");
+        }
+    }
 }
 
 #[test]
@@ -37,6 +68,21 @@ fn r7_2_what_a_die_needs() {
     assert_eq!(odds("", "delhi", "chola", "french"), (6, 4));
     assert_eq!(odds("", "delhi", "french", "chola"), (4, 6));
     assert_eq!(odds("", "andhra", "french", "british"), (5, 5), "not cumulative");
+}
+
+#[test]
+fn r7_2_every_die_shows_every_face() {
+    let mut play = at("turn: 13; nation: mughals; mughals: bidar; dutch: golconda; \
+        factories: dutch golconda");
+    play.go("pick 1 bidar; to golconda; done");
+    let mut random = testkit::rng(1);
+    let rolls: Vec<Chance> = (0..300).map(|_| play.game.roll(&play.state, &mut random)).collect();
+    for face in 1..=6 {
+        let dice: Dice = face.to_string().parse().unwrap();
+        assert!(rolls.iter().any(|roll| roll.attack == dice), "{face}");
+        assert!(rolls.iter().any(|roll| roll.defend == dice), "{face}");
+        assert!(rolls.iter().any(|roll| roll.factory == face), "{face}");
+    }
 }
 
 #[test]

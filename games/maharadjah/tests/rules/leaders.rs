@@ -108,6 +108,17 @@ fn r6_2_a_lone_leader_dies_when_an_army_enters() {
 }
 
 #[test]
+fn r6_2_armies_that_are_sent_away_enter_too() {
+    let mut play = at("turn: 12; nation: muslims; muslims: persia 4; rajputs: baluchistan; \
+        leaders: akbar punjab");
+    play.go("pick 4 persia; to baluchistan; done; submit north; send gandhara");
+    assert_eq!(play.state.leader(Leader::Akbar), Some(area("punjab")));
+    play.go("send punjab");
+    assert_eq!(play.state.leader(Leader::Akbar), None);
+    assert_eq!(play.points("muslims"), 2);
+}
+
+#[test]
 fn ruling_55_a_leader_dies_with_his_last_army_and_the_killer_is_paid() {
     let text = "turn: 12; nation: mughals; mughals: agra 2; rajputs: delhi; leaders: sanga delhi";
     let mut play = at(text);

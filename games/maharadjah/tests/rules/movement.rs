@@ -147,6 +147,12 @@ fn ruling_37_twice_as_many_who_stay_let_others_through() {
     );
     play.go("drop 2; to oudh");
     assert_eq!(play.armies("muslims", "oudh"), 1);
+    // He may leave all of them behind, if there are just enough.
+    let mut play =
+        at("turn: 10; nation: muslims; leaders: aybak delhi; muslims: delhi 2; chola: agra");
+    play.go("pick 2 delhi; with leader; to agra; drop 2; to oudh");
+    assert_eq!(play.armies("muslims", "agra"), 2);
+    assert_eq!(play.state.leader(Leader::Aybak), Some(area("oudh")));
     // Factories and leaders do not block.
     let mut play = at(
         "turn: 13; nation: muslims; muslims: bidar; factories: dutch golconda; leaders: shivaji mysore",

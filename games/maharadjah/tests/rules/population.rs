@@ -63,6 +63,18 @@ fn r3_3_new_armies_are_spread_evenly() {
 }
 
 #[test]
+fn r3_3_nobody_gets_a_second_before_everybody_has_one() {
+    let mut play = at("turn: 2; nation: chola; phase: raise 4; chola: agra, oudh, bengal, bihar 3");
+    play.go("raise agra; raise oudh");
+    for again in ["agra", "oudh"] {
+        let first = Reason::OthersFirst { area: area(again) };
+        assert_eq!(play.no(&format!("raise {again}")), first);
+    }
+    play.go("raise bengal; raise agra");
+    assert_eq!(play.armies("chola", "agra"), 3);
+}
+
+#[test]
 fn ruling_22_a_second_round_begins_when_every_territory_has_its_army() {
     let mut play =
         at("turn: 2; pandya: malwa; gauge: chola 2.5; chola: agra, oudh, bihar 3, bengal 3");

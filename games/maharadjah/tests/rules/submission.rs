@@ -43,6 +43,8 @@ fn r8_2_windows_open_after_movement_after_each_round_and_after_each_battle() {
     assert_eq!(play.phase(), window, "after movement");
     play.go("no");
     assert_eq!(play.phase(), Phase::Dice, "once");
+    let asked = "pick 3 agra; to delhi; done; no";
+    assert_eq!(by_edition(2, RAJPUTS).go(asked).phase(), Phase::Dice, "and before edition 3");
     play.go("dice 111 / 1");
     assert_eq!(play.phase(), window, "after a round");
     play.go("no");

@@ -1,6 +1,7 @@
 //! Chapters 11 and 12: factories and arms.
 
 use crate::support::*;
+use engine::Game;
 use maharadjah::*;
 
 #[test]
@@ -53,6 +54,17 @@ fn ruling_75_two_are_built_in_a_phase_after_one_is_lifted() {
     play.go("done");
     assert_eq!(play.no("build sind"), Reason::NoFactory { limit: 3 });
     assert!(faults("turn: 13; nation: british; factories: british kerala, british lanka, british orissa, british sind, british gujarat, british bengal").is_empty());
+}
+
+#[test]
+fn ruling_75_what_was_lifted_in_a_phase_is_forgotten_after_it() {
+    let mut play = at("turn: 13; nation: french; french: sind, gujarat; \
+        factories: french kerala, french lanka");
+    play.go("done; lift kerala; build sind");
+    let text = |play: &Play| play.game.position(&play.state).to_string();
+    assert!(text(&play).contains("\nlifted: yes\n") && text(&play).contains("\nbuilt: 1\n"));
+    play.end_sequence();
+    assert!(!text(&play).contains("lifted") && !text(&play).contains("built"));
 }
 
 #[test]
@@ -157,6 +169,17 @@ fn r12_3_arms_help_like_a_leader() {
         factories: dutch bijapur; arms: dutch mahrattas maharashtra");
     play.go("pick 2 maharashtra; with dutch; to gujarat; to rajputana; to delhi");
     assert_eq!(play.armies("mahrattas", "delhi"), 2);
+}
+
+#[test]
+fn r12_3_arms_retreat_with_those_who_are_told_to_take_them() {
+    let mut play = at("turn: 14; nation: mughals; mughals: agra 2; chola: delhi 2, golconda; \
+        french: indian-ocean; factories: french golconda; arms: french chola delhi");
+    play.go("pick 2 agra; to delhi; done; dice 11 / 11");
+    let arms = |play: &Play| play.state.arms(Nation::French).at;
+    let behind = arms(play.clone().go("retreat 1 lahore"));
+    assert_eq!(behind, area("delhi"), "who stays keeps them");
+    assert_eq!(arms(play.go("retreat 1 lahore leader")), area("lahore"));
 }
 
 #[test]

@@ -9,6 +9,7 @@
 use engine::{Faults, Game, Illegal, Step, Turn};
 use maharadjah::*;
 
+pub(crate) mod late;
 pub(crate) mod universe;
 
 /// A match under way, and what the last step told.

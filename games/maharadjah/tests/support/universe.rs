@@ -1,7 +1,7 @@
 //! Every action that can be legal.
 
 use engine::Step;
-use maharadjah::{Action, Area, Chance, Maharadjah, Nation, Region, State};
+use maharadjah::{Action, Area, Chance, Maharadjah, Nation, Position, Region, State};
 use testkit::laws::Lawful;
 
 /// The game with its action universe.
@@ -68,6 +68,10 @@ impl Lawful for All {
     /// Everything lies open.
     fn open(_: &Maharadjah, _: &State, _: Step<Maharadjah>) -> bool {
         true
+    }
+
+    fn late(game: &Maharadjah, random: &mut testkit::Rng) -> Option<Position> {
+        Some(super::late::position(game, random))
     }
 
     fn chances(_: &Maharadjah, each: &mut dyn FnMut(Chance)) {
