@@ -92,7 +92,7 @@ async fn a_flood_is_refused_politely_and_disturbs_nobody() {
     let full = request(house.address, "POST", "/api/matches", Some(&tokens[0]), Some(&order)).await;
     let (status, text) = full.unwrap();
     assert_eq!(status, 429);
-    assert!(text.contains("2 unfinished matches"), "{text}");
+    assert!(text.contains("unfinished matches (2)"), "{text}");
     house.close().await;
 }
 

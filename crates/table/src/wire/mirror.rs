@@ -87,6 +87,8 @@ pub struct Mirror {
     outbox: Vec<Said>,
     /// The server has spoken on this line.
     online: bool,
+    /// There was a line, and it broke.
+    down: bool,
     /// Hello was said and has not been answered.
     greeted: bool,
     lost: bool,
@@ -109,7 +111,7 @@ impl Mirror {
 
     /// The line is down. What was heard stays.
     pub fn dropped(&mut self) {
-        self.online = false;
+        (self.online, self.down) = (false, true);
         // Moves are said again when the next line has told where the match is.
         self.outbox.clear();
     }
@@ -135,11 +137,15 @@ impl Mirror {
         std::mem::take(&mut self.outbox)
     }
 
-    /// Asks for something. A move may be asked for while the line is down: it
-    /// goes out when the line is back. Anything else is refused then, because
-    /// nobody knows what it would mean later.
+    /// Asks for something. Before the first line is open it waits for it. When
+    /// a line broke, a move goes out as soon as there is another; anything else
+    /// is refused then, because nobody knows what it would mean later.
     pub fn ask(&mut self, ask: Ask) -> Result<u64, Message> {
         let id = self.asked + 1;
+        let moves = matches!(ask, Ask::Act { .. });
+        if !moves && self.down {
+            return Err(Message::new("wire-offline"));
+        }
         if let Ask::Act { seat, prompt, text } = &ask {
             self.moves.push(Move {
                 id,
@@ -151,11 +157,10 @@ impl Mirror {
                 alone: self.waiting == seat.letter(),
                 repeated: false,
             });
-        } else if !self.online {
-            return Err(Message::new("wire-offline"));
         }
         self.asked = id;
-        if self.online {
+        // A move is said when the server has told where the match is.
+        if self.online || !moves {
             self.outbox.push(Said::Ask { id, ask });
         }
         Ok(id)
@@ -163,7 +168,7 @@ impl Mirror {
 
     /// Takes a message in and says what there is to show.
     pub fn hear(&mut self, heard: Heard) -> Vec<Shown> {
-        self.online = true;
+        (self.online, self.down) = (true, false);
         match heard {
             Heard::Sync(sync) => self.sync(*sync),
             Heard::Up(news) => self.up(news).into_iter().collect(),

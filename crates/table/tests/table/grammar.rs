@@ -291,6 +291,7 @@ const NEVER_ONE: &[(&str, &str)] = &[
     ("reason-no-factory", "limit"),
     ("reason-swap-too-small", "least"),
     ("reason-tired", "most"),
+    ("reason-tired-done", "most"),
     ("help-map", "all"),
     ("help-map", "guessed"),
     ("view-map", "all"),

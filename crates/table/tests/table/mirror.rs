@@ -257,6 +257,28 @@ fn whoever_cannot_tell_says_so() {
 }
 
 #[test]
+fn what_a_page_asks_for_is_read_as_it_was_written() {
+    let asks = [
+        Ask::Sit { seat: None, name: "Ravi".into() },
+        Ask::Sit { seat: Some(Seat::B), name: "Ravi".into() },
+        Ask::Rise,
+        Ask::Bot { seat: Seat::B, level: None },
+        Ask::Bot { seat: Seat::B, level: Some("greedy".into()) },
+        Ask::Start { level: "greedy".into() },
+        Ask::Act { seat: Seat::A, prompt: 7, text: "take G".into() },
+        Ask::Stand { seat: Seat::A, question: "fire".into(), answer: None },
+        Ask::Undo { seat: Seat::A },
+        Ask::Allow { yes: true },
+        Ask::Leave,
+        Ask::Spectators { allowed: false },
+    ];
+    for ask in asks {
+        let text = serde_json::to_string(&ask).unwrap();
+        assert_eq!(table::json::read::<Ask>(&text), Some(ask), "{text}");
+    }
+}
+
+#[test]
 fn only_moves_wait_for_the_line() {
     let server = Server::open("jaipur");
     let mut mirror = joined(&server);
@@ -268,6 +290,15 @@ fn only_moves_wait_for_the_line() {
     assert!(sent(&mut mirror).is_empty());
     mirror.ask(Ask::Leave).unwrap();
     assert_eq!(sent(&mut mirror).len(), 1);
+}
+
+#[test]
+fn what_is_asked_before_the_first_line_is_open_waits_for_it() {
+    let mut mirror = Mirror::new(Some("secret".into()));
+    let sit = Ask::Sit { seat: None, name: "Ravi".into() };
+    mirror.ask(sit.clone()).unwrap();
+    mirror.hello();
+    assert_eq!(sent(&mut mirror), [(1, sit)]);
 }
 
 #[test]
