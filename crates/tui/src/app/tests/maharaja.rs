@@ -60,7 +60,7 @@ fn the_net_the_tracks_and_the_seats_are_there() {
         "Row 2, 6, 16*",
         "Rewards coins shrines both tribute │ prestige buy shrine maharani",
         "▸●Asha      ✓9 21c 5p 2st 4+11h 1t",
-        "■Ravi      ✓12 8c ?p 1s 4+14h 0t",
+        "■Ravi      ✓12 8c ?p 1st 4+14h 0t",
         "▼Mina",
     ] {
         small.shows(sign);
