@@ -239,6 +239,16 @@ mod served {
             serde_json::to_string(&Heard::Sync(Box::new(sync))).unwrap()
         }
 
+        /// The rival moves until the reader, in the first chair, is asked.
+        fn until_asked(&mut self) {
+            while self.room.session().unwrap().prompt(Seat::A).is_none() {
+                let session = self.room.session().unwrap();
+                let text = session.legal(Seat::B).remove(0).text;
+                let prompt = session.prompt(Seat::B).unwrap();
+                self.ask(2, Ask::Act { seat: Seat::B, prompt, text }, 1);
+            }
+        }
+
         /// Does what a guest asks; what the reader is told.
         fn ask(&mut self, guest: i64, ask: Ask, reader: i64) -> String {
             let viewer = self.room.eyes(Some(reader)).next().unwrap();
@@ -310,12 +320,7 @@ mod served {
         let mut server = Server::open();
         let mut host = Host::default();
         host.handle(Order::Join { address: "ws:".into(), token: None, lang: Lang::En });
-        if server.room.session().unwrap().turn().seats().lowest() == Some(Seat::B) {
-            let session = server.room.session().unwrap();
-            let text = session.legal(Seat::B).remove(0).text;
-            let prompt = session.prompt(Seat::B).unwrap();
-            server.ask(2, Ask::Act { seat: Seat::B, prompt, text }, 1);
-        }
+        server.until_asked();
         let (scene, _) = shown(&host.remote().unwrap().heard(&server.sync(1, 0)));
         assert!(scene.advice && scene.leave && scene.remote.unwrap().company);
         host.handle(Order::Hint);
@@ -353,12 +358,7 @@ mod served {
         let mut server = Server::open();
         let mut host = Host::default();
         host.handle(Order::Join { address: "ws:".into(), token: None, lang: Lang::En });
-        if server.room.session().unwrap().turn().seats().lowest() == Some(Seat::B) {
-            let session = server.room.session().unwrap();
-            let text = session.legal(Seat::B).remove(0).text;
-            let prompt = session.prompt(Seat::B).unwrap();
-            server.ask(2, Ask::Act { seat: Seat::B, prompt, text }, 1);
-        }
+        server.until_asked();
         let (scene, _) = shown(&host.remote().unwrap().heard(&server.sync(1, 0)));
         let (prompt, text) = (scene.prompt.unwrap(), scene.choices[0].text.clone());
         let act = Ask::Act { seat: Seat::A, prompt, text: text.clone() };
