@@ -3,9 +3,15 @@
 const VERSION = "durbar-{{*version*}}";
 const FILES = [{{*list*}}];
 
+// A file that did not come is asked for once more: a page that is loaded anew
+// meanwhile may cut the first try short, and without one file nothing is kept.
+const keep = (cache, file) => cache.add(file).catch(() => cache.add(file));
+
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(VERSION).then((cache) => cache.addAll([...FILES, "/"])).then(() => self.skipWaiting()),
+    caches.open(VERSION)
+      .then((cache) => Promise.all([...FILES, "/"].map((file) => keep(cache, file))))
+      .then(() => self.skipWaiting()),
   );
 });
 
