@@ -48,9 +48,11 @@ async fn serve(config: Config, words: &Texts) -> Result<()> {
         words.say(&file),
         words.word("serve-stop"),
     ];
+    // Whoever reads that it is open may ask it to stop at once.
+    let stopped = stopped()?;
     tell(&lines.join("\n"));
     tracing::info!(%address, "listening");
-    server.run(stopped()?).await?;
+    server.run(stopped).await?;
     tracing::info!("stopped");
     tell(&words.word("serve-stopped"));
     Ok(())
