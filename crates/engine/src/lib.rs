@@ -23,7 +23,7 @@ pub use chance::{Handful, Random};
 pub use game::{Game, Illegal, Places, Step, Turn, Viewer};
 pub use message::{Arg, Faults, Message, Misread, Section, Words};
 pub use rand_core;
-pub use record::{Header, Line, MAX_RECORD_BYTES, Record, RecordFault};
+pub use record::{Aside, Format, Header, Line, MAX_RECORD_BYTES, Record, RecordFault};
 pub use replay::{Replay, ReplayFault};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use settings::{Setting, Settings, Values};

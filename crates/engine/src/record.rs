@@ -1,7 +1,7 @@
 //! A match as a file: a header, and the steps in notation, one per line.
 //!
 //! ```text
-//! durbar: 1
+//! durbar: 2
 //! game: jaipur
 //! version: 1
 //! players: 2
@@ -11,10 +11,22 @@
 //!
 //! * starter A
 //! A sell 2D   # what stands after the sign is a note
+//! = back 1 A
+//! A take G
 //! ```
+//!
+//! The header is written once; whatever happens afterwards is a line at the
+//! end, so a file only ever grows. Lines that begin with `=` are the table's:
+//! steps taken back, another player, an answer that stands (see [`Aside`]).
+//! Format 1 had no such lines: what it took back was cut off, and its header
+//! was written anew.
 //!
 //! Nothing here knows any game: the steps are text until a
 //! [`Replay`](crate::Replay) reads them with a rulebook.
+
+mod aside;
+
+pub use aside::Aside;
 
 use crate::{Message, Seat};
 use std::fmt;
@@ -22,11 +34,37 @@ use std::str::FromStr;
 
 /// Longer texts are refused unread.
 pub const MAX_RECORD_BYTES: usize = 8 << 20;
-const FORMAT: &str = "1";
+/// Stands after the seat of a step that continues the thought before it.
+const CONTINUES: char = '+';
+
+/// How a record is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Format {
+    /// A header and the steps that stand, and nothing else.
+    #[default]
+    Steps,
+    /// A header that never changes, and every line that was ever added.
+    Lines,
+}
+
+impl Format {
+    const fn number(self) -> &'static str {
+        match self {
+            Format::Steps => "1",
+            Format::Lines => "2",
+        }
+    }
+
+    fn read(text: &str) -> Option<Format> {
+        [Format::Steps, Format::Lines].into_iter().find(|format| format.number() == text)
+    }
+}
 
 /// What stands above the steps.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Header {
+    /// How the record is written.
+    pub format: Format,
     /// [`Game::ID`](crate::Game::ID).
     pub game: String,
     /// [`Game::VERSION`](crate::Game::VERSION) when the match was played.
@@ -51,12 +89,15 @@ pub struct Header {
 }
 
 /// One step, as text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
     /// The seat that acted; nobody for chance.
     pub who: Option<Seat>,
     /// The action or the chance, in notation.
     pub text: String,
+    /// Whether it continues the thought of the line before: several steps that
+    /// were sent as one message are taken back as one.
+    pub continues: bool,
     /// What somebody wrote after `#`.
     pub note: String,
     /// The line of the file it was read from, from 1; 0 if it was not read.
@@ -68,8 +109,10 @@ pub struct Line {
 pub struct Record {
     /// What was played, by whom.
     pub header: Header,
-    /// What happened.
+    /// The steps that stand.
     pub steps: Vec<Line>,
+    /// What the table wrote between them.
+    pub asides: Vec<Aside>,
 }
 
 /// What is wrong with a record's text, and on which line.
@@ -94,11 +137,15 @@ impl Line {
     pub fn read(text: &str) -> Result<Line, Message> {
         let fault = || Message::new("fault-record-step").text("found", text);
         let (who, rest) = text.trim().split_once(char::is_whitespace).ok_or_else(fault)?;
+        let (who, continues) = match who.strip_suffix(CONTINUES) {
+            Some(who) => (who, true),
+            None => (who, false),
+        };
         let who = match who {
-            "*" => None,
+            "*" if !continues => None,
             letter => Some(letter.parse().map_err(|_| fault())?),
         };
-        Ok(Line { who, text: rest.trim().to_owned(), note: String::new(), number: 0 })
+        Ok(Line { who, text: rest.trim().to_owned(), continues, ..Line::default() })
     }
 
     /// Writes a line made of these parts, as [`Line`] is written.
@@ -106,9 +153,11 @@ impl Line {
         out: &mut impl fmt::Write,
         who: Option<Seat>,
         text: &dyn fmt::Display,
+        continues: bool,
         note: &str,
     ) -> fmt::Result {
         match who {
+            Some(seat) if continues => write!(out, "{seat}{CONTINUES} {text}")?,
             Some(seat) => write!(out, "{seat} {text}")?,
             None => write!(out, "* {text}")?,
         }
@@ -118,7 +167,7 @@ impl Line {
 
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Line::spell(f, self.who, &self.text, &self.note)
+        Line::spell(f, self.who, &self.text, self.continues, &self.note)
     }
 }
 
@@ -142,8 +191,10 @@ impl Header {
             return Ok(());
         }
         match key {
-            "durbar" if value == FORMAT => {}
-            "durbar" => return Err(Message::new("fault-record-format").text("found", value)),
+            "durbar" => {
+                let unknown = || Message::new("fault-record-format").text("found", value);
+                self.format = Format::read(value).ok_or_else(unknown)?;
+            }
             "game" => value.clone_into(&mut self.game),
             "version" => self.version = number("fault-record-number")?,
             "players" => {
@@ -169,10 +220,49 @@ impl Header {
     }
 }
 
+impl Record {
+    /// The seed, if it is open.
+    pub fn seed(&self) -> Option<&str> {
+        self.header.seed.as_deref().or_else(|| Aside::seed(&self.asides, self.steps.len()))
+    }
+
+    /// Writes everything below the header.
+    pub fn spell_lines(&self, out: &mut impl fmt::Write) -> fmt::Result {
+        let mut asides = self.asides.iter().peekable();
+        for n in 0..=self.steps.len() {
+            while let Some(aside) = asides.next_if(|aside| aside.at <= n) {
+                writeln!(out, "{}", aside.text)?;
+            }
+            if let Some(line) = self.steps.get(n) {
+                writeln!(out, "{line}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds a line to the end, as it stands in a file: a step, or a line of the
+    /// table. `number` is that of the line in the file.
+    pub fn add(&mut self, text: &str, number: usize) -> Result<(), Message> {
+        if self.header.format == Format::Lines && text.starts_with(Aside::SIGN) {
+            let steps = &self.steps;
+            let spell = |n: usize| (steps[n].to_string(), steps[n].who.is_none());
+            let stay = Aside::add(&mut self.asides, text, steps.len(), spell)?;
+            self.steps.truncate(stay);
+            return Ok(());
+        }
+        let (step, note) = text.split_once('#').unwrap_or((text, ""));
+        let mut step = Line::read(step)?;
+        note.trim().clone_into(&mut step.note);
+        step.number = number;
+        self.steps.push(step);
+        Ok(())
+    }
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let header = &self.header;
-        writeln!(f, "durbar: {FORMAT}")?;
+        writeln!(f, "durbar: {}", header.format.number())?;
         writeln!(f, "game: {}", header.game)?;
         writeln!(f, "version: {}", header.version)?;
         writeln!(f, "players: {}", header.players)?;
@@ -195,7 +285,7 @@ impl fmt::Display for Record {
             writeln!(f, "{}: {}", one_line(key), one_line(value))?;
         }
         writeln!(f)?;
-        self.steps.iter().try_for_each(|line| writeln!(f, "{line}"))
+        self.spell_lines(f)
     }
 }
 
@@ -230,11 +320,7 @@ impl FromStr for Record {
                 signed = true;
                 record.header.set(key.trim(), value.trim()).map_err(at)?;
             } else {
-                let (step, note) = line.split_once('#').unwrap_or((line, ""));
-                let mut step = Line::read(step).map_err(at)?;
-                note.trim().clone_into(&mut step.note);
-                step.number = n + 1;
-                record.steps.push(step);
+                record.add(line, n + 1).map_err(at)?;
             }
         }
         if !signed || record.header.game.is_empty() {

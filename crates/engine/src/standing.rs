@@ -17,10 +17,6 @@ pub struct Standing {
     pub default: Option<&'static str>,
 }
 
-/// What is written where a player wants to be asked although an answer stands
-/// by default.
-const ASK: &str = "ask";
-
 impl Standing {
     /// A question that is asked until the player lets an answer stand.
     pub const fn new(key: &'static str, answers: &'static [&'static str]) -> Standing {
@@ -53,6 +49,10 @@ pub struct Stances {
 }
 
 impl Stances {
+    /// What is written where a player wants to be asked although an answer
+    /// stands by default.
+    pub const ASK: &str = "ask";
+
     /// To be asked everything that has no default.
     pub fn new(list: &'static [Standing]) -> Stances {
         Stances { list, chosen: list.iter().map(Standing::first).collect() }
@@ -106,7 +106,7 @@ impl Stances {
     pub fn read(list: &'static [Standing], text: &str) -> Stances {
         let mut stances = Stances::new(list);
         for (key, answer) in text.split_whitespace().filter_map(|pair| pair.split_once('=')) {
-            stances.set(key, Some(answer).filter(|answer| *answer != ASK));
+            stances.set(key, Some(answer).filter(|answer| *answer != Stances::ASK));
         }
         stances
     }
@@ -120,7 +120,7 @@ impl std::fmt::Display for Stances {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for (n, (standing, answer)) in self.changes().enumerate() {
             let gap = if n == 0 { "" } else { " " };
-            write!(f, "{gap}{}={}", standing.key, answer.unwrap_or(ASK))?;
+            write!(f, "{gap}{}={}", standing.key, answer.unwrap_or(Stances::ASK))?;
         }
         Ok(())
     }

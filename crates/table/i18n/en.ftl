@@ -34,11 +34,12 @@ fault-no-lab = This program has no laboratory: it can play, but not experiment.
 
 fault-record-line = Line { $line }: { $message }
 fault-record-step = “{ $found }” is not a step. A step is a seat or *, a space, and what happens.
+fault-record-back = “{ $found }” takes back steps that are not there.
 fault-record-format = This record has format { $found }, which is newer than this program. Update it to read the record.
 fault-record-number = “{ $found }” is not a number that can stand here.
 fault-record-size = The record is too long: { $most } bytes are the most.
 fault-record-header = “{ $found }” is not a line of the header. Write key: value, then an empty line before the steps.
-fault-record-not-one = This is not a record. A record begins with the line “durbar: 1” and names its game.
+fault-record-not-one = This is not a record. A record begins with the line “durbar: 2” or “durbar: 1” and names its game.
 fault-record-game = This is a record of { $found }, not of { $expected }.
 fault-record-version = The record was made with version { $found } of the rules; this program knows up to { $newest }.
 fault-record-map = The record was played on another map, with the mark { $found }. Give the file of that map with --map.
@@ -70,6 +71,10 @@ refusal-no-level = There is no computer player “{ $found }”. There is: { $kn
 table-joined = { $who-is ->
         [you] You sit down.
        *[other] { $who } sits down.
+    }
+table-rest-dropped = { $steps ->
+        [one] { $who }: the last step was dropped; somebody else was asked, or chance fell before it.
+       *[other] { $who }: the last { $steps } steps were dropped; somebody else was asked, or chance fell before them.
     }
 table-took-back = { $who-is ->
         [you] You take back { $steps ->
@@ -195,6 +200,10 @@ fair-chances-agree = { $chances ->
         [0] There was no chance to check.
         [one] The chance step is what the seed gives.
        *[other] All { $chances } chance steps are what the seed gives.
+    }
+fair-anew = { $times ->
+        [one] What chance had decided was taken back once; from there on it fell anew.
+       *[other] What chance had decided was taken back { $times } times; each time it fell anew from there on.
     }
 fair-difference = Step { $step }: the record says “{ $found }”, the seed gives “{ $expected }”.
 

@@ -34,11 +34,12 @@ fault-no-lab = Ce programme n’a pas de laboratoire : il sait jouer, mais pas f
 
 fault-record-line = Ligne { $line } : { $message }
 fault-record-step = « { $found } » n’est pas un coup. Un coup est une place ou *, une espace, puis ce qui se passe.
+fault-record-back = « { $found } » reprend des coups qui n’existent pas.
 fault-record-format = Cette partie est au format { $found }, plus récent que ce programme. Mettez-le à jour pour la lire.
 fault-record-number = « { $found } » n’est pas un nombre possible ici.
 fault-record-size = La partie enregistrée est trop longue : { $most } octets au plus.
 fault-record-header = « { $found } » n’est pas une ligne d’en-tête. Écrivez clé: valeur, puis une ligne vide avant les coups.
-fault-record-not-one = Ce n’est pas une partie enregistrée. Elle commence par la ligne « durbar: 1 » et nomme son jeu.
+fault-record-not-one = Ce n’est pas une partie enregistrée. Elle commence par la ligne « durbar: 2 » ou « durbar: 1 » et nomme son jeu.
 fault-record-game = C’est une partie de { $found }, pas de { $expected }.
 fault-record-version = La partie suit la version { $found } des règles ; ce programme connaît jusqu’à la version { $newest }.
 fault-record-map = La partie a été jouée sur une autre carte, à l’empreinte { $found }. Donnez le fichier de cette carte avec --map.
@@ -70,6 +71,10 @@ refusal-no-level = Pas de joueur artificiel « { $found } ». Il y a : { $known 
 table-joined = { $who-is ->
         [you] Vous prenez place.
        *[other] { $who } prend place.
+    }
+table-rest-dropped = { $steps ->
+        [one] { $who } : le dernier coup a été abandonné ; quelqu’un d’autre devait répondre, ou le hasard est intervenu avant.
+       *[other] { $who } : les { $steps } derniers coups ont été abandonnés ; quelqu’un d’autre devait répondre, ou le hasard est intervenu avant.
     }
 table-took-back = { $who-is ->
         [you] Vous reprenez { $steps ->
@@ -195,6 +200,10 @@ fair-chances-agree = { $chances ->
         [0] Il n’y avait aucun tirage à vérifier.
         [one] Le tirage est celui que donne la graine.
        *[other] Les { $chances } tirages sont ceux que donne la graine.
+    }
+fair-anew = { $times ->
+        [one] Ce que le hasard avait décidé a été repris une fois ; ensuite, le hasard a tiré à nouveau.
+       *[other] Ce que le hasard avait décidé a été repris { $times } fois ; chaque fois, le hasard a ensuite tiré à nouveau.
     }
 fair-difference = Coup { $step } : la partie dit « { $found } », la graine donne « { $expected } ».
 

@@ -5,15 +5,18 @@
 //! draws its board), sentences are [`Message`]s. Below it everything is a
 //! static call on [`Match<G>`].
 
+mod asked;
+mod lessons;
+
 use crate::brains::{self, Budget, Job};
-use crate::fair::{Dice, Seed};
+use crate::fair::Dice;
 use crate::fields;
 use crate::json;
 use crate::refusal::Refusal;
-use crate::steps::Steps;
+use asked::Asked;
 use bots::Playable;
 use engine::{
-    Faults, Game, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat, Seats,
+    Faults, Game, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat,
     Section, Settings, Stances, Standing, Step, Turn, Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
@@ -21,10 +24,8 @@ use serde_json::Value;
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::fmt::Display;
+use std::ops::Range;
 use std::sync::Arc;
-
-/// How many worlds are imagined to find out whether a step opened a secret.
-const WORLDS: usize = 32;
 
 /// An action a seat may take.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -60,11 +61,17 @@ pub trait AnyMatch: Send + Sync {
     fn steps(&self) -> usize;
     /// The steps from this one on, as lines of a record.
     fn lines(&self, from: usize) -> Vec<Line>;
-    /// Writes the steps from this one on as lines of a record, parted by line
-    /// feeds.
-    fn spell(&self, from: usize, text: &mut String);
+    /// Adds these steps as lines of a record, parted by line feeds.
+    fn spell(&self, steps: Range<usize>, text: &mut String);
     /// Who took a step; nobody if it was chance or is not known here.
     fn actor(&self, step: usize) -> Option<Seat>;
+    /// The last action continues the thought of the one before it.
+    fn go_on(&mut self);
+    /// Whether a step continues the thought of the one before it.
+    fn continues(&self, step: usize) -> bool;
+    /// After how many steps the question that a seat is asked was last another,
+    /// or none.
+    fn asked(&self, seat: Seat) -> usize;
 
     /// The legal actions of a seat in notation, in the game's order. Nothing
     /// if the seat owes none.
@@ -123,7 +130,7 @@ pub trait AnyMatch: Send + Sync {
     fn header(&self) -> Header;
     /// Header and steps. Shows everything.
     fn record(&self) -> Record {
-        Record { header: self.header(), steps: self.lines(0) }
+        Record { header: self.header(), steps: self.lines(0), ..Record::default() }
     }
     /// Goes back to when this many steps had been taken. More than were
     /// taken changes nothing.
@@ -136,14 +143,14 @@ pub trait AnyMatch: Send + Sync {
     /// view alone. It begins in the middle: it has the same number of steps
     /// but does not know those before now.
     fn imagine(&self, viewer: Viewer, dice: Dice) -> Box<dyn AnyMatch>;
-    /// Whether the last step, an action, showed the seat that took it
-    /// something it could not know before.
-    fn taught(&self) -> bool;
+    /// Whether a step, an action, showed the seat that took it something it
+    /// could not know before.
+    fn taught(&self, step: usize) -> bool;
 
-    /// Whether the last step, an action, was the last answer to a question that
-    /// several seats were asked at once: what they sealed opens then, be it one
-    /// after the other.
-    fn unsealed(&self) -> bool;
+    /// Whether a step, an action, was the last answer to a question that several
+    /// seats were asked at once: what they sealed opens then, be it one after
+    /// the other.
+    fn unsealed(&self, step: usize) -> bool;
 
     /// The thinking of a computer player for a seat that owes an action: a
     /// piece of work that knows the seat's view and nothing else. Nothing if
@@ -161,10 +168,13 @@ pub(crate) struct Match<G: Words> {
     /// The steps before its start that nobody here knows.
     before: usize,
     state: G::State,
-    taken: Steps<Step<G>>,
+    taken: Vec<Step<G>>,
     /// How many steps had been taken before the last action, and the state
     /// then.
     mark: (usize, G::State),
+    /// The steps that continue the thought before them, in order.
+    continuing: Vec<u32>,
+    asked: Asked,
 }
 
 /// What does not change while a match goes on.
@@ -200,6 +210,8 @@ impl<G: Words> Clone for Match<G> {
             state: self.state.clone(),
             taken: self.taken.clone(),
             mark: self.mark.clone(),
+            continuing: self.continuing.clone(),
+            asked: self.asked,
         }
     }
 }
@@ -225,7 +237,9 @@ impl<G: Words + Playable> Match<G> {
 
     fn begin(origin: Origin<G>, before: usize) -> Match<G> {
         let (state, mark) = (origin.start.clone(), (0, origin.start.clone()));
-        Match { origin: Arc::new(origin), before, state, taken: Steps::from(Vec::new()), mark }
+        let (taken, continuing) = (Vec::new(), Vec::new());
+        let asked = Asked::since(before);
+        Match { origin: Arc::new(origin), before, state, taken, mark, continuing, asked }
     }
 
     fn game(&self) -> &G {
@@ -259,8 +273,16 @@ impl<G: Words + Playable> Match<G> {
     }
 
     pub(crate) fn read(record: &Record, map: Option<&str>) -> Result<Box<dyn AnyMatch>, Faults> {
-        let replay = Replay::<G>::run_on(record, map, |_, _, _, _| {});
+        let (mut asked, mut before) = (Asked::since(0), None);
+        let mut count = 0;
+        let replay = Replay::<G>::run_on(record, map, |game, state, step, _| {
+            count += 1;
+            asked.step(game, before.as_ref(), state, step, count);
+            before = Some(state.clone());
+        });
         let replay = replay.map_err(|fault| Self::faults(record, map, &fault))?;
+        let continues = |(n, line): (usize, &Line)| line.continues.then_some(n as u32);
+        let continuing = record.steps.iter().enumerate().filter_map(continues).collect();
         let noted = record.steps.iter().enumerate().filter(|(_, line)| !line.note.is_empty());
         let origin = Origin {
             game: Arc::new(replay.game),
@@ -272,8 +294,10 @@ impl<G: Words + Playable> Match<G> {
         let mark = (replay.steps.len(), replay.state.clone());
         let game = Match {
             state: replay.state,
-            taken: replay.steps.into(),
+            taken: replay.steps,
             mark,
+            continuing,
+            asked,
             ..Match::begin(origin, 0)
         };
         Ok(Box::new(game))
@@ -319,6 +343,30 @@ impl<G: Words + Playable> Match<G> {
         }
         self.origin.game.apply(&mut self.state, step, &mut |_| {});
         self.taken.push(step);
+        let count = self.steps();
+        // Before an action the state was the one that is marked.
+        let before = Some(&self.mark.1).filter(|_| matches!(step, Step::Act(..)));
+        self.asked.step(&*self.origin.game, before, &self.state, step, count);
+    }
+
+    /// The steps from the `known`-th on, with their numbers.
+    fn since(&self, known: usize) -> impl Iterator<Item = (usize, &Step<G>)> {
+        self.taken.iter().enumerate().skip(known)
+    }
+
+    /// Since when each seat is asked, told by all the steps.
+    fn asked_anew(&self) -> Asked {
+        let (mut asked, mut state) = (Asked::since(self.before), self.origin.start.clone());
+        for (n, step) in self.since(0) {
+            let before = state.clone();
+            self.game().apply(&mut state, *step, &mut |_| {});
+            asked.step(self.game(), Some(&before), &state, *step, self.before + n + 1);
+        }
+        asked
+    }
+
+    fn is_continuing(&self, known: usize) -> bool {
+        self.continuing.binary_search(&(known as u32)).is_ok()
     }
 
     /// Goes through the steps from the `known`-th on once more and tells what
@@ -327,7 +375,7 @@ impl<G: Words + Playable> Match<G> {
         let (from, state) =
             if known >= self.mark.0 { &self.mark } else { &(0, self.origin.start.clone()) };
         let (mut state, mut then) = (state.clone(), None);
-        for (n, step) in self.taken.since(*from) {
+        for (n, step) in self.since(*from) {
             if n < known {
                 self.game().apply(&mut state, *step, &mut |_| {});
                 continue;
@@ -368,13 +416,14 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
                 Step::Roll(chance) => (None, chance.to_string()),
             };
             let note = self.origin.notes.get(&n).cloned().unwrap_or_default();
-            Line { who, text, note, number: 0 }
+            Line { who, text, continues: self.is_continuing(n), note, number: 0 }
         };
-        self.taken.since(known).map(line).collect()
+        self.since(known).map(line).collect()
     }
 
-    fn spell(&self, from: usize, text: &mut String) {
-        for (n, step) in self.taken.since(from.saturating_sub(self.before)) {
+    fn spell(&self, steps: Range<usize>, text: &mut String) {
+        let from = steps.start.saturating_sub(self.before);
+        for (n, step) in self.since(from).take(steps.len()) {
             if !text.is_empty() {
                 text.push('\n');
             }
@@ -384,7 +433,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
             };
             let note = self.origin.notes.get(&n).map_or("", String::as_str);
             // Writing to memory does not fail.
-            let _ = Line::spell(text, who, what, note);
+            let _ = Line::spell(text, who, what, self.is_continuing(n), note);
         }
     }
 
@@ -393,6 +442,21 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
             Step::Act(seat, _) => Some(*seat),
             Step::Roll(_) => None,
         }
+    }
+
+    fn go_on(&mut self) {
+        let last = self.taken.len().saturating_sub(1) as u32;
+        if self.continuing.last().is_none_or(|known| *known < last) {
+            self.continuing.push(last);
+        }
+    }
+
+    fn continues(&self, step: usize) -> bool {
+        step.checked_sub(self.before).is_some_and(|known| self.is_continuing(known))
+    }
+
+    fn asked(&self, seat: Seat) -> usize {
+        self.asked.of(seat)
     }
 
     fn actions(&self, seat: Seat) -> Vec<String> {
@@ -581,6 +645,9 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         }
         self.state = self.retell(known, |_, _| {});
         self.taken.truncate(known);
+        let stay = self.continuing.partition_point(|step| (*step as usize) < known);
+        self.continuing.truncate(stay);
+        self.asked = self.asked_anew();
         if self.origin.notes.keys().next_back().is_some_and(|last| *last >= known) {
             let mut origin = (*self.origin).clone();
             origin.notes.split_off(&known);
@@ -611,41 +678,12 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         Box::new(Match::begin(origin, self.steps()))
     }
 
-    fn taught(&self) -> bool {
-        let Some(Step::Act(seat, action)) = self.taken.last() else { return false };
-        let viewer = Viewer::Seat(*seat);
-        let mut heard = Vec::new();
-        let earlier = self.retell(self.taken.len() - 1, |_, event| {
-            heard.extend(self.game().redact(&event, viewer));
-        });
-        let before = self.game().view(&earlier, viewer);
-        let after = self.game().view(&self.state, viewer);
-        // The seat learnt something exactly if the same action, taken in a
-        // world it thought possible, would have looked or sounded different.
-        let mut dice = Seed::from_phrase("worlds").dice(self.steps());
-        (0..WORLDS).any(|_| {
-            let mut world = self.game().imagine(&before, &mut dice);
-            if self.game().check(&world, *seat, *action).is_err() {
-                return true;
-            }
-            let mut sound = Vec::new();
-            self.game().apply(&mut world, Step::Act(*seat, *action), &mut |event| {
-                sound.extend(self.game().redact(&event, viewer));
-            });
-            sound != heard || self.game().view(&world, viewer) != after
-        })
+    fn taught(&self, step: usize) -> bool {
+        step.checked_sub(self.before).is_some_and(|known| self.taught_at(known))
     }
 
-    fn unsealed(&self) -> bool {
-        let Some(last) = self.taken.len().checked_sub(1) else { return false };
-        let acted = |n: usize| match self.taken.get(n)? {
-            Step::Act(seat, _) => Some(*seat),
-            Step::Roll(_) => None,
-        };
-        let before = last.checked_sub(1).and_then(acted);
-        let (Some(seat), Some(other)) = (acted(last), before) else { return false };
-        let asked = |n: usize| self.game().turn(&self.retell(n, |_, _| {})).seats();
-        seat != other && asked(last) == Seats::only(seat) && asked(last - 1).contains(seat)
+    fn unsealed(&self, step: usize) -> bool {
+        step.checked_sub(self.before).is_some_and(|known| self.unsealed_at(known))
     }
 
     fn think(&self, seat: Seat, level: &str, budget: Budget, seed: u64) -> Option<Job> {

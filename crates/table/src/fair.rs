@@ -3,9 +3,13 @@
 //! A table keeps one secret, its seed, and shows the hash of it before the
 //! first step. The chance of step `n` is drawn from `ChaCha20` keyed by the
 //! seed, stream `n`, and from nothing else: whoever has the opened seed can
-//! recompute every chance step of a record by its number alone, and a step
-//! taken back and taken again falls the same way, so nobody gains a second
-//! roll.
+//! recompute every chance step of a record by its number alone.
+//!
+//! When steps are taken back that chance had decided (everybody agreed, or
+//! somebody plays alone), chance falls anew from there on: from another branch
+//! of the seed. A record tells how often that happened. Whoever takes back a
+//! step of their own that nothing followed stays on the branch, so nobody gains
+//! a second roll by it.
 
 use crate::catalog::Entry;
 use engine::rand_core::SeedableRng;
@@ -73,6 +77,12 @@ impl Seed {
         Seed(hash.finalize().into())
     }
 
+    /// The seed of chance after it has fallen anew so many times.
+    #[must_use]
+    pub fn branch(&self, anew: u32) -> Seed {
+        if anew == 0 { self.clone() } else { self.derive(&format!("branch {anew}")) }
+    }
+
     /// 64 hexadecimal digits.
     pub fn hex(&self) -> String {
         hex(&self.0)
@@ -126,6 +136,9 @@ pub struct Difference {
 pub struct Report {
     /// How many steps were chance.
     pub chances: usize,
+    /// How many times what chance had decided was taken back, and it fell anew.
+    #[serde(default)]
+    pub anew: u32,
     /// Whether the seed is open, so that chance could be recomputed.
     pub open: bool,
     /// What became of the promise; nothing to say while the seed is hidden.
@@ -157,6 +170,9 @@ impl Report {
             messages
                 .push(Message::new("fair-chances-agree").number("chances", self.chances as i64));
         }
+        if self.anew > 0 {
+            messages.push(Message::new("fair-anew").number("times", i64::from(self.anew)));
+        }
         messages.extend(self.differences.iter().map(|difference| {
             Message::new("fair-difference")
                 .number("step", difference.step as i64 + 1)
@@ -173,9 +189,10 @@ pub fn verify(entry: &Entry, record: &Record) -> Result<Report, Faults> {
     let whole = entry.read(record)?;
     let lines = whole.lines(0);
     let chances = lines.iter().filter(|line| line.who.is_none()).count();
-    let mut report =
-        Report { chances, open: false, promise: Promise::None, differences: Vec::new() };
-    let Some(text) = &record.header.seed else { return Ok(report) };
+    let anew = record.asides.iter().map(|aside| aside.anew).sum();
+    let (promise, differences) = (Promise::None, Vec::new());
+    let mut report = Report { chances, anew, open: false, promise, differences };
+    let Some(text) = record.seed() else { return Ok(report) };
     let Some(seed) = Seed::from_hex(text) else {
         return Err(Message::new("fault-record-seed").text("found", text).into());
     };
@@ -187,12 +204,18 @@ pub fn verify(entry: &Entry, record: &Record) -> Result<Report, Faults> {
     };
     let mut game = whole;
     game.back_to(0);
+    let mut asides = record.asides.iter().peekable();
+    let (mut anew, mut branch) = (0, seed.clone());
     for (step, line) in lines.into_iter().enumerate() {
+        while let Some(aside) = asides.next_if(|aside| aside.at <= step) {
+            anew += aside.anew;
+            branch = seed.branch(anew);
+        }
         if let Some(seat) = line.who {
             game.act(seat, &line.text).map_err(|refusal| Faults::from(refusal.message()))?;
             continue;
         }
-        let expected = game.cast(seed.dice(step)).unwrap_or_default();
+        let expected = game.cast(branch.dice(step)).unwrap_or_default();
         game.chance(&line.text).map_err(|refusal| Faults::from(refusal.message()))?;
         if expected != line.text {
             report.differences.push(Difference { step, found: line.text, expected });

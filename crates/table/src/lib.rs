@@ -8,18 +8,17 @@
 //! Entry::{open, read, levels, rules}        one game without its types
 //! dyn AnyMatch                              a match: text in, JSON and Messages out
 //!
-//! Session::{new, resume}                    a table with its players
-//! Session::propose(seat, Wish) -> Draft     looks, changes nothing
-//! Draft::{write, record}                    what the host writes down first
-//! Session::commit(Draft) -> Update          makes it real: packets to send
-//! Session::{play, submit}                   both at once, for hosts that keep nothing
+//! Session::{new, resume}                    a match with its players
+//! Session::ask(seat, Wish) -> Played        does it in place: what to keep
+//! Session::roll_back(Played)                it could not be kept
+//! Session::{play, submit}                   for hosts that keep nothing: packets to send
 //! Session::{packet, prompt, legal, explain, view_any, describe, undo_to, outcome}
 //! Session::take_back                       whether a seat may take back, and why not
 //! Session::stances                         what a seat need not be asked, see Wish::Stand
 //! Session::{thoughts, hint} -> Thought      computer players: run anywhere, then submit
 //! Session::record / export                  the host's own copy / for anybody, at the end
 //!
-//! room::Room::{open, propose, commit}       a table with manners: chairs, clocks, talk
+//! room::Room::{open, ask, commit, roll_back} a table with manners: chairs, clocks, talk
 //! wire::{Said, Heard, read, merge}          what goes between a server and its clients
 //!
 //! Phrasebook::{new, say}, Lang, Reader      Messages as sentences in English or French
@@ -81,7 +80,6 @@ mod request;
 pub mod room;
 mod seating;
 mod session;
-mod steps;
 pub mod wire;
 mod words;
 
@@ -98,5 +96,5 @@ pub use protocol::Protocol;
 pub use refusal::Refusal;
 pub use request::MAX_LINE;
 pub use seating::{Kind, Player, Setup, Undo, read_players};
-pub use session::{Ahead, Draft, MAX_STEPS, Session, TakeBack, Thought, Wish};
+pub use session::{MAX_STEPS, Played, Session, TakeBack, Thought, Wish};
 pub use words::{GENERAL, Lang, Phrasebook, Reader, file_faults, name_of};

@@ -81,9 +81,6 @@ pub struct Write {
     pub keep: usize,
     /// Steps to append after those.
     pub lines: Vec<Line>,
-    /// Whether the header changed and must be written anew (it stands in
-    /// [`Draft::record`](crate::Draft::record)).
-    pub header: bool,
 }
 
 /// A change that is kept and can be told.

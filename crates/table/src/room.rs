@@ -3,28 +3,31 @@
 //! match.
 //!
 //! None of this is a rule of a game, and none of it does input or output: a
-//! host tells the room who asks for what at which time ([`Room::propose`]),
-//! writes down what the [`Plan`] says, and makes it real ([`Room::commit`]).
-//! What is not committed has not happened. The same room serves a game of
+//! host tells the room who asks for what at which time ([`Room::ask`]). That is
+//! done in place, and what must be kept of it is handed back as a [`Change`].
+//! The host writes the change down and shows the room to nobody meanwhile; then
+//! it commits the change ([`Room::commit`]) and tells what has happened, or rolls
+//! it back ([`Room::roll_back`]) and nothing has. The same room serves a game of
 //! minutes and one of weeks, because all it keeps is in [`Meta`] and the
 //! record.
 
 mod before;
 mod card;
+mod change;
 mod clock;
 mod during;
 
 pub use card::{Card, ChairCard};
+pub use change::{Change, Done};
 pub use clock::{Clocks, FASTEST, Pace, SLOWEST};
 
 use crate::brains::Budget;
 use crate::catalog::Entry;
 use crate::fair::Seed;
 use crate::refusal::Refusal;
-use crate::seating::{Player, Setup, Undo, clean};
-use crate::session::{Draft, Session, Wish};
-use crate::wire::Talk;
-use engine::{Faults, Message, Record, Seat, Seats, Turn, Viewer};
+use crate::seating::{Player, Setup, Undo};
+use crate::session::{Session, Wish};
+use engine::{Faults, Message, Record, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A person, as the host counts them.
@@ -212,101 +215,8 @@ pub struct Room {
     session: Option<Session>,
 }
 
-/// What would follow. Nothing has happened yet.
-#[must_use = "a plan changes nothing until it is committed"]
-#[derive(Default)]
-pub struct Plan {
-    meta: Option<Meta>,
-    begun: Option<Box<Session>>,
-    draft: Option<Box<Draft>>,
-    talk: Option<Talk>,
-    news: Vec<Message>,
-    /// Everybody has agreed to another match: the host opens it with
-    /// [`Room::again`] and says where with [`Plan::leads_to`].
-    pub rematch: bool,
-}
-
-/// What a host must write down before a plan is committed.
-#[derive(Default)]
-pub struct Keep {
-    /// The table itself, if it changed.
-    pub meta: Option<Meta>,
-    /// The header of the record (a record without steps), if it changed.
-    pub header: Option<Record>,
-    /// Steps of the record that stay, from the first.
-    pub keep: usize,
-    /// Steps to append after those, as lines of a record parted by line feeds.
-    pub lines: String,
-    /// Whether `keep` is less than there were.
-    pub cut: bool,
-    /// What was said.
-    pub talk: Option<Talk>,
-}
-
-/// What has happened.
-#[derive(Default, Debug)]
-pub struct Done {
-    /// The match went on, from this step.
-    pub since: Option<usize>,
-    /// It went back or began: everybody needs a whole view.
-    pub whole: bool,
-    /// The table itself changed.
-    pub table: bool,
-    /// What happened at the table.
-    pub news: Vec<Message>,
-    /// What was said.
-    pub talk: Option<Talk>,
-}
-
 fn manners(id: &'static str) -> Refusal {
     Refusal::Manners(Message::new(id))
-}
-
-impl Plan {
-    /// The other match is at this table.
-    pub fn leads_to(&mut self, code: &str) {
-        if let Some(meta) = &mut self.meta {
-            meta.next = Some(code.to_owned());
-        }
-    }
-
-    /// The name of somebody without a chair who speaks.
-    pub fn speaker(&mut self, name: &str) {
-        if let Some(talk) = self.talk.as_mut().filter(|talk| talk.name.is_empty()) {
-            talk.name = clean(name);
-        }
-    }
-
-    /// Whether the match would be over.
-    pub fn over(&self) -> bool {
-        self.draft.as_ref().is_some_and(|draft| draft.turn() == Turn::Over)
-    }
-
-    /// Whether the match would go on: of one that was over, the end is taken
-    /// back.
-    pub fn goes_on(&self) -> bool {
-        self.draft.as_ref().is_some_and(|draft| draft.turn() != Turn::Over)
-    }
-
-    /// When a clock would run out, if the plan touches the clocks.
-    pub fn deadline(&self) -> Option<i64> {
-        if self.over() { None } else { self.meta.as_ref()?.clocks.deadline().map(|(at, _)| at) }
-    }
-
-    /// What to write down.
-    pub fn keep(&self) -> Keep {
-        let mut keep = Keep { meta: self.meta.clone(), talk: self.talk.clone(), ..Keep::default() };
-        if let Some(session) = &self.begun {
-            keep.header = Some(session.header());
-            keep.lines = session.lines();
-        }
-        if let Some(draft) = &self.draft {
-            (keep.keep, keep.lines) = draft.lines();
-            keep.cut = draft.cuts();
-            keep.header = draft.header();
-        }
-        keep
-    }
 }
 
 impl Room {
@@ -350,7 +260,7 @@ impl Room {
                 first_prompt: u64::try_from(now).unwrap_or(1),
                 ..Setup::new(Vec::new(), room.seed.clone())
             };
-            let session = Session::resume(entry, record, setup)?;
+            let session = Session::load(entry, record, setup)?;
             room.meta.undo = Some(session.undo());
             room.session = Some(session);
         }
@@ -416,22 +326,22 @@ impl Room {
         Ok(session)
     }
 
-    /// Works out what would follow from somebody's wish. Changes nothing.
-    pub fn propose(&self, guest: Guest, ask: Ask, now: i64) -> Result<Plan, Refusal> {
+    /// Does what somebody asks for, or says why not; then nothing has changed.
+    /// The host keeps the change before it shows the room to anybody.
+    pub fn ask(&mut self, guest: Guest, ask: Ask, now: i64) -> Result<Change, Refusal> {
         match ask {
             Ask::Sit { seat, name } => self.sit(guest, seat, &name, now),
             Ask::Rise => self.rise(guest),
             Ask::Bot { seat, level } => self.seat_bot(guest, seat, level, now),
             Ask::Start { level } => self.start(guest, &level, now),
             Ask::Act { seat, prompt, text } => {
-                let session = self.playing(guest, seat)?;
-                let draft = session.propose(seat, Wish::Act { prompt, text })?;
-                Ok(self.moved(draft, Some(seat), now))
+                let played = self.playing(guest, seat)?.ask(seat, Wish::Act { prompt, text })?;
+                Ok(self.moved(played, Some(seat), now))
             }
             Ask::Stand { seat, question, answer } => {
-                let session = self.playing(guest, seat)?;
-                let draft = session.propose(seat, Wish::Stand { question, answer })?;
-                Ok(self.moved(draft, None, now))
+                let wish = Wish::Stand { question, answer };
+                let played = self.playing(guest, seat)?.ask(seat, wish)?;
+                Ok(self.moved(played, None, now))
             }
             Ask::Undo { seat } => self.take_back(guest, seat, now),
             Ask::Allow { yes } => self.allow(guest, yes, now),
@@ -444,16 +354,21 @@ impl Room {
             Ask::Rematch => self.rematch(guest),
             Ask::Spectators { allowed } => {
                 self.owned(guest)?;
-                Ok(self.changed(|meta| meta.spectators = allowed))
+                Ok(self.amend(|meta| meta.spectators = allowed))
             }
         }
     }
 
     /// A computer player's answer.
-    pub fn answer(&self, seat: Seat, prompt: u64, text: String, now: i64) -> Result<Plan, Refusal> {
-        let session = self.session.as_ref().ok_or_else(|| manners("manners-not-begun"))?;
-        let draft = session.propose(seat, Wish::Act { prompt, text })?;
-        Ok(self.moved(draft, Some(seat), now))
+    pub fn answer(
+        &mut self,
+        seat: Seat,
+        prompt: u64,
+        text: String,
+        now: i64,
+    ) -> Result<Change, Refusal> {
+        let played = self.begun()?.ask(seat, Wish::Act { prompt, text })?;
+        Ok(self.moved(played, Some(seat), now))
     }
 
     /// When the host must look again because a clock will have run out.
@@ -461,37 +376,21 @@ impl Room {
         if self.over() { None } else { self.meta.clocks.deadline().map(|(at, _)| at) }
     }
 
-    /// What follows from the clocks at this moment; nothing if none has run
+    /// Does what follows from the clocks at this moment; nothing if none has run
     /// out.
-    pub fn expire(&self, now: i64) -> Option<Plan> {
+    pub fn expire(&mut self, now: i64) -> Option<Change> {
         let (at, seat) = self.meta.clocks.deadline()?;
         if at > now || self.over() {
             return None;
         }
-        self.stand_in(&[seat], "table-timed-out", now).ok()
-    }
-
-    /// Makes a plan real, after it was written down.
-    pub fn commit(&mut self, plan: Plan) -> Result<Done, Refusal> {
-        let mut done = Done { news: plan.news, talk: plan.talk, ..Done::default() };
-        if let Some(draft) = plan.draft {
-            let session = self.session.as_mut().ok_or_else(|| manners("manners-not-begun"))?;
-            done.whole = draft.cuts();
-            let (since, news) = session.enact(*draft)?;
-            done.since = Some(since);
-            done.news.extend(news);
+        match self.stand_in(&[seat], "table-timed-out", now) {
+            // A record that is full lets nobody stand in: the match ends.
+            Err(Refusal::TooLong) => {
+                let played = self.begun().ok()?.ask(seat, Wish::Resign).ok()?;
+                Some(self.moved(played, None, now))
+            }
+            change => change.ok(),
         }
-        if let Some(session) = plan.begun {
-            self.session = Some(*session);
-            done.whole = true;
-        }
-        if let Some(meta) = plan.meta {
-            // Clocks run all the time and are told with every move.
-            done.table = Meta { clocks: Clocks::default(), ..self.meta.clone() }
-                != Meta { clocks: Clocks::default(), ..meta.clone() };
-            self.meta = meta;
-        }
-        Ok(done)
     }
 
     fn guest(&self, seat: Seat) -> Option<Guest> {

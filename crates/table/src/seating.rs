@@ -2,7 +2,7 @@
 
 use crate::brains::Budget;
 use crate::fair::Seed;
-use engine::{Header, Message, Seat};
+use engine::{Header, Message, Record, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
@@ -77,7 +77,7 @@ pub enum Undo {
     #[default]
     Strict,
     /// Back to the seat's last decision, whatever followed, and again to the one
-    /// before. The same chance falls again at the same step. Only where one
+    /// before. Chance falls anew, and the record tells how often. Only where one
     /// chair alone has a person: nobody else is concerned.
     Friendly,
 }
@@ -162,18 +162,40 @@ impl Setup {
     }
 }
 
+/// Writes a level with its budget: `search millis=400`.
+pub(crate) fn write_bot(level: &str, budget: Budget, text: &mut String) {
+    text.push_str(level);
+    for (word, limit) in [("iterations", budget.iterations), ("millis", budget.millis)] {
+        if let Some(limit) = limit {
+            // Writing to memory does not fail.
+            let _ = write!(text, " {word}={limit}");
+        }
+    }
+}
+
+/// Reads what [`write_bot`] writes: the computer player of this name.
+pub(crate) fn read_bot(name: &str, text: &str) -> Player {
+    let mut words = text.split_whitespace();
+    let level = words.next().unwrap_or_default();
+    let mut budget = Budget::default();
+    for (word, limit) in words.filter_map(|word| word.split_once('=')) {
+        match word {
+            "iterations" => budget.iterations = limit.parse().ok(),
+            "millis" => budget.millis = limit.parse().ok(),
+            _ => {}
+        }
+    }
+    Player::bot(name, level, budget)
+}
+
 /// Writes the players into a header: names, and `bot B: level` for programs.
 pub(crate) fn write_players(players: &[Player], header: &mut Header) {
     header.names = players.iter().map(|player| player.name.clone()).collect();
     header.other.retain(|(key, _)| !key.starts_with("bot "));
     for (n, player) in players.iter().enumerate() {
         if let Kind::Bot { level, budget } = &player.kind {
-            let mut value = level.clone();
-            for (word, limit) in [("iterations", budget.iterations), ("millis", budget.millis)] {
-                if let Some(limit) = limit {
-                    let _ = write!(value, " {word}={limit}");
-                }
-            }
+            let mut value = String::new();
+            write_bot(level, *budget, &mut value);
             header.other.push((format!("bot {}", Seat::new(n)), value));
         }
     }
@@ -193,27 +215,20 @@ pub(crate) fn people(header: &Header, players: &[Player]) -> usize {
 /// What stands before the seat that changed hands, in the header of a record.
 pub(crate) const REPLACED: &str = "replaced ";
 
+/// Who plays at the end of a record.
+pub fn read_players(record: &Record) -> Vec<Player> {
+    crate::session::players_of(record)
+}
+
 /// The players a header names.
-pub fn read_players(header: &Header) -> Vec<Player> {
+pub(crate) fn first_players(header: &Header) -> Vec<Player> {
     let count = usize::from(header.players).min(engine::MAX_SEATS);
     let player = |seat: Seat| {
         let name = header.names.get(seat.index()).map_or("", String::as_str);
         let key = format!("bot {seat}");
         match header.other.iter().find(|(known, _)| *known == key) {
             None => Player::human(name),
-            Some((_, value)) => {
-                let mut words = value.split_whitespace();
-                let level = words.next().unwrap_or_default();
-                let mut budget = Budget::default();
-                for (word, limit) in words.filter_map(|word| word.split_once('=')) {
-                    match word {
-                        "iterations" => budget.iterations = limit.parse().ok(),
-                        "millis" => budget.millis = limit.parse().ok(),
-                        _ => {}
-                    }
-                }
-                Player::bot(name, level, budget)
-            }
+            Some((_, value)) => read_bot(name, value),
         }
     };
     Seat::all(count).map(player).collect()

@@ -1,32 +1,29 @@
-//! A table: a match with people and programs around it, as a state machine
-//! without input and output.
+//! A match with people and programs around it, as a state machine without input
+//! and output.
 //!
-//! Nothing is told that is not kept. Every wish becomes a [`Draft`] first:
-//! [`Session::propose`] only looks, works out what would follow and hands it
-//! back as a value. The host writes down what [`Draft::write`] says, and then
-//! gives the draft to [`Session::commit`], which makes it real and returns
-//! what to send to whom. If the write fails the host drops the draft and
-//! nothing has happened. A draft of an older moment is refused, so two writers
-//! cannot both win. Hosts that keep nothing call [`Session::play`].
-//!
-//! A host of many tables may spare itself the copy that a draft is, if it shows
-//! the table to nobody meanwhile: see [`Ahead`].
+//! A match is a header and lines that are only added: steps, and what the table
+//! wrote between them (see [`Aside`](engine::Aside)). Whatever is asked for is done in place
+//! and handed back as a [`Played`]: what must be kept. Nothing is told that is
+//! not kept: the host shows the match to nobody until it has written the change
+//! down, and gives the change to [`Session::roll_back`] if it could not be.
+//! Hosts that keep nothing call [`Session::play`].
 
 use crate::brains::{Answer, Budget, Job};
 use crate::catalog::Entry;
 use crate::erase::{AnyMatch, Choice};
 use crate::fair::{self, Seed};
-use crate::packet::{Outcome, Packet, Update};
+use crate::packet::{Outcome, Packet, Update, Write};
 use crate::refusal::Refusal;
-use crate::seating::{Kind, Player, Setup, Undo, people, read_players, write_players};
+use crate::seating::{self, Kind, Player, Setup, Undo, first_players, people, write_players};
 use bots::Clock;
 use engine::{
-    Faults, Header, MAX_SEATS, Message, Record, Seat, Seats, Section, Stances, Turn, Viewer,
+    Faults, Format, Header, MAX_SEATS, Message, Record, Seat, Seats, Section, Stances, Turn, Viewer,
 };
 use std::any::Any;
 use std::sync::Arc;
 
-/// A match with more steps does not go on: a record must stay readable.
+/// A match with more steps does not go on: a record must stay readable. So many
+/// lines of the table's own may stand between them.
 pub const MAX_STEPS: usize = 100_000;
 
 const RESULT: &str = "result";
@@ -64,15 +61,6 @@ pub enum Wish {
     Replace(Player),
 }
 
-/// Everything about a table that changes. A draft is a copy of it, so what
-/// changes seldom is shared.
-struct Sitting {
-    game: Box<dyn AnyMatch>,
-    people: Arc<People>,
-    resigned: Option<Seat>,
-    questions: Questions,
-}
-
 /// Who plays, and what was arranged with them.
 #[derive(Clone)]
 struct People {
@@ -83,65 +71,6 @@ struct People {
     other: Vec<(String, String)>,
 }
 
-impl Clone for Sitting {
-    fn clone(&self) -> Sitting {
-        Sitting {
-            game: self.game.fork(),
-            people: self.people.clone(),
-            resigned: self.resigned,
-            questions: self.questions,
-        }
-    }
-}
-
-impl Sitting {
-    fn over(&self) -> bool {
-        self.resigned.is_some() || self.game.turn() == Turn::Over
-    }
-
-    fn turn(&self) -> Turn {
-        if self.resigned.is_some() { Turn::Over } else { self.game.turn() }
-    }
-
-    fn settle(&mut self, seed: &Seed) {
-        // A game whose chance never ends would be broken; it must not take
-        // its host along.
-        while self.game.steps() < 2 * MAX_STEPS {
-            let dice = seed.dice(self.game.steps());
-            if !self.game.roll(dice) {
-                return;
-            }
-        }
-    }
-
-    /// Numbers the open questions. `kept` are those that did not change.
-    fn ask(&mut self, kept: impl Fn(Seat) -> bool) {
-        self.questions.ask(self.turn().seats(), kept);
-    }
-
-    /// The record without its steps.
-    fn header(&self, seed: Option<&Seed>) -> Record {
-        let mut header = self.game.header();
-        header.other.clone_from(&self.people.other);
-        write_players(&self.people.players, &mut header);
-        standing::write(&self.people.stances, &mut header);
-        header.commit = seed.map(Seed::commit);
-        header.seed = seed.map(Seed::hex);
-        Record { header, steps: Vec::new() }
-    }
-
-    /// The steps from this one on as lines of a record, parted by line feeds.
-    fn lines(&self, from: usize) -> String {
-        let mut text = String::with_capacity(LINES);
-        self.game.spell(from, &mut text);
-        text
-    }
-
-    fn record(&self, seed: Option<&Seed>) -> Record {
-        Record { steps: self.game.lines(0), ..self.header(seed) }
-    }
-}
-
 /// A table.
 pub struct Session {
     entry: &'static Entry,
@@ -149,8 +78,21 @@ pub struct Session {
     /// Whether every chance of the record comes from the seed.
     provable: bool,
     undo: Undo,
-    revision: u64,
-    now: Sitting,
+    game: Box<dyn AnyMatch>,
+    people: Arc<People>,
+    resigned: Option<Seat>,
+    record: Kept,
+}
+
+/// How the match is written down.
+#[derive(Clone)]
+enum Kept {
+    /// As lines that are only added, under a header that names those who sat
+    /// there at the beginning.
+    Lines { first: Arc<People>, log: Log },
+    /// As it was in format 1: what is taken back is cut off, and the header is
+    /// written anew. Questions have numbers of this sitting.
+    Steps(Questions),
 }
 
 /// A computer player's turn to think: carry [`Thought::run`] wherever there is
@@ -184,24 +126,29 @@ impl Session {
         if let Some(start) = &setup.start {
             game.place(start)?;
         }
-        let people = People {
+        let people = Arc::new(People {
             stances: vec![Stances::new(game.standing()); setup.players.len()],
             players: setup.players,
             other: vec![(Undo::KEY.to_owned(), setup.undo.word().to_owned())],
-        };
-        let now = Sitting {
+        });
+        let mut session = Session {
+            entry,
+            seed: setup.seed,
+            provable: true,
+            undo: setup.undo,
             game,
-            people: Arc::new(people),
+            record: Kept::Lines { first: people.clone(), log: Log::default() },
+            people,
             resigned: None,
-            questions: Questions::from(setup.first_prompt),
         };
-        Ok(Session::open(entry, now, setup.seed, true, setup.undo))
+        session.settle();
+        Ok(session)
     }
 
-    /// Goes on with a match from its record: players, options and steps come
-    /// from there. `setup.seed` is used only if the record does not hold its
-    /// own seed or its chance did not come from it; then nothing can be proved
-    /// about the match any more, and its record makes no promise. If
+    /// Goes on with a match from a record of anybody's: players, options and
+    /// steps come from there. `setup.seed` is used only if the record does not
+    /// hold its own seed or its chance did not come from it; then nothing can be
+    /// proved about the match any more, and its record makes no promise. If
     /// `setup.players` is empty, the players are those of the record. How it
     /// takes back stands in the record; one that does not say so is friendly if
     /// one chair alone has a person.
@@ -210,102 +157,122 @@ impl Session {
         if report.promise == fair::Promise::Broken {
             return Err(Message::new("fault-record-commit").into());
         }
+        Session::go_on(entry, record, setup, report.fair())
+    }
+
+    /// Goes on with a match from the host's own record, which is not checked
+    /// once more: it is replayed, and that is all.
+    pub fn load(entry: &'static Entry, record: &Record, setup: Setup) -> Result<Session, Faults> {
+        let own = record.header.seed.as_deref().and_then(Seed::from_hex);
+        let provable = own.is_some_and(|own| record.header.commit == Some(own.commit()));
+        Session::go_on(entry, record, setup, provable)
+    }
+
+    fn go_on(
+        entry: &'static Entry,
+        record: &Record,
+        setup: Setup,
+        provable: bool,
+    ) -> Result<Session, Faults> {
+        let header = &record.header;
         let game = entry.read(record)?;
-        let players =
-            if setup.players.is_empty() { read_players(&record.header) } else { setup.players };
-        check_players(entry, &players)?;
-        if players.len() != game.players() {
+        let mut people = People {
+            players: first_players(header),
+            stances: standing::read(header, game.standing(), game.players()),
+            other: header.other.clone(),
+        };
+        let mut resigned = None;
+        let (record, undo) = match header.format {
+            Format::Lines => {
+                let first = Arc::new(people.clone());
+                resigned = log::fold(record, &mut people, game.standing());
+                let persons = first.players.iter().zip(&people.players);
+                let persons = persons.filter(|(first, now)| !first.is_bot() || !now.is_bot());
+                let undo = Undo::settled(Undo::chosen(header), persons.count());
+                (Kept::Lines { first, log: Log::read(record) }, undo)
+            }
+            Format::Steps => {
+                let result = header.other.iter().find(|(key, _)| key == RESULT);
+                resigned = result
+                    .and_then(|(_, text)| text.strip_suffix(" resigned"))
+                    .and_then(|seat| seat.parse::<Seat>().ok())
+                    .or(resigned);
+                let players =
+                    if setup.players.is_empty() { &people.players } else { &setup.players };
+                let undo = Undo::settled(Undo::chosen(header), seating::people(header, players));
+                if Undo::chosen(header) != Some(undo) {
+                    people.other.retain(|(key, _)| key != Undo::KEY);
+                    people.other.push((Undo::KEY.to_owned(), undo.word().to_owned()));
+                }
+                (Kept::Steps(Questions::from(setup.first_prompt)), undo)
+            }
+        };
+        let own = header.seed.as_deref().and_then(Seed::from_hex);
+        let mut session = Session {
+            entry,
+            seed: own.filter(|_| provable).unwrap_or(setup.seed),
+            provable,
+            undo,
+            game,
+            resigned: resigned.filter(|seat| seat.index() < people.players.len()),
+            people: Arc::new(people),
+            record,
+        };
+        session.seat(setup.players)?;
+        if session.resigned.is_none() {
+            session.settle();
+        }
+        session.ask_all();
+        Ok(session)
+    }
+
+    /// Other players go on with a match; none if the same do.
+    fn seat(&mut self, players: Vec<Player>) -> Result<(), Faults> {
+        let players = if players.is_empty() { self.people.players.clone() } else { players };
+        check_players(self.entry, &players)?;
+        if players.len() != self.game.players() {
             // The record's options and steps are for its own number.
-            entry.open(u8::try_from(players.len()).unwrap_or(u8::MAX), &record.header.options)?;
+            let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
+            self.entry.open(count, &self.game.options())?;
             let fault = Message::new("fault-players").number("found", players.len() as i64);
-            let count = game.players() as i64;
+            let count = self.game.players() as i64;
             return Err(fault.number("least", count).number("most", count).into());
         }
-        let own = record.header.seed.as_deref().and_then(Seed::from_hex);
-        let provable = report.fair();
-        let seed = own.filter(|_| provable).unwrap_or(setup.seed);
-        let result = record.header.other.iter().find(|(key, _)| key == RESULT);
-        let resigned = result
-            .and_then(|(_, text)| text.strip_suffix(" resigned"))
-            .and_then(|seat| seat.parse::<Seat>().ok())
-            .filter(|seat| seat.index() < players.len());
-        let header = &record.header;
-        let undo = Undo::settled(Undo::chosen(header), people(header, &players));
-        let mut other = header.other.clone();
-        if Undo::chosen(header) != Some(undo) {
-            other.retain(|(key, _)| key != Undo::KEY);
-            other.push((Undo::KEY.to_owned(), undo.word().to_owned()));
+        for (seat, player) in Seat::all(players.len()).zip(players) {
+            if self.people.players[seat.index()] != player {
+                self.write_line(&log::player_line(seat, &player));
+                Arc::make_mut(&mut self.people).players[seat.index()] = player;
+            }
         }
-        let people = People {
-            stances: standing::read(header, game.standing(), players.len()),
-            players,
-            other,
-        };
-        let now = Sitting {
-            game,
-            people: Arc::new(people),
-            resigned,
-            questions: Questions::from(setup.first_prompt),
-        };
-        Ok(Session::open(entry, now, seed, provable, undo))
+        Ok(())
     }
 
-    fn open(
-        entry: &'static Entry,
-        mut now: Sitting,
-        seed: Seed,
-        provable: bool,
-        undo: Undo,
-    ) -> Session {
-        if now.resigned.is_none() {
-            now.settle(&seed);
-        }
-        now.ask(|_| false);
-        Session { entry, seed, provable, undo, revision: 0, now }
-    }
-
-    /// Works out what would follow from a seat's wish. Changes nothing.
-    pub fn propose(&self, seat: Seat, wish: Wish) -> Result<Draft, Refusal> {
-        if seat.index() >= self.now.people.players.len() {
+    /// Does what a seat wishes, or says why not; then nothing has changed. The
+    /// host writes the change down before anybody sees the match again.
+    pub fn ask(&mut self, seat: Seat, wish: Wish) -> Result<Played, Refusal> {
+        if seat.index() >= self.people.players.len() {
             return Err(Refusal::NoSeat(seat));
         }
         match wish {
-            Wish::Act { prompt, text } => self.propose_act(seat, prompt, &text),
-            Wish::Undo => self.propose_undo(seat),
-            Wish::UndoAgreed => self.propose_undo_agreed(seat),
-            Wish::Stand { question, answer } => {
-                self.propose_stand(seat, &question, answer.as_deref())
-            }
-            Wish::Resign => self.propose_resign(seat),
-            Wish::Replace(player) => self.propose_replace(seat, player),
+            Wish::Act { prompt, text } => self.act(seat, prompt, &text),
+            Wish::Undo => self.undo_own(seat),
+            Wish::UndoAgreed => self.undo_agreed(seat),
+            Wish::Stand { question, answer } => self.stand(seat, &question, answer.as_deref()),
+            Wish::Resign => self.resign(seat),
+            Wish::Replace(player) => self.replace(seat, player),
         }
     }
 
-    /// Makes a draft real, after it was written down, and says what to send.
-    pub fn commit(&mut self, draft: Draft) -> Result<Update, Refusal> {
-        let write = draft.write();
-        let (_, news) = self.enact(draft)?;
-        let packet = |viewer| Packet { news: news.clone(), ..self.packet(viewer, write.keep) };
-        let packets = Viewer::all(self.now.people.players.len()).map(packet).collect();
-        Ok(Update { write, packets })
-    }
-
-    /// Makes a draft real as [`Session::commit`] does, for hosts that send
-    /// something shorter than packets: since which step it went on, and what
-    /// happened at the table.
-    pub fn enact(&mut self, draft: Draft) -> Result<(usize, Vec<Message>), Refusal> {
-        if draft.revision != self.revision {
-            return Err(Refusal::Overtaken);
-        }
-        self.revision += 1;
-        self.now = draft.next;
-        Ok((draft.keep, draft.news))
-    }
-
-    /// Proposes and commits at once: for hosts that keep nothing.
+    /// Does what a seat wishes, for hosts that keep nothing, and says what to
+    /// send.
     pub fn play(&mut self, seat: Seat, wish: Wish) -> Result<Update, Refusal> {
-        let draft = self.propose(seat, wish)?;
-        self.commit(draft)
+        let change = self.ask(seat, wish)?;
+        let lines = self.game.lines(change.since);
+        let write = Write { keep: change.since, lines };
+        let packet =
+            |viewer| Packet { news: change.news.clone(), ..self.packet(viewer, change.since) };
+        let packets = Viewer::all(self.people.players.len()).map(packet).collect();
+        Ok(Update { write, packets })
     }
 
     /// Acts at once: for hosts that keep nothing.
@@ -313,60 +280,82 @@ impl Session {
         self.play(seat, Wish::Act { prompt, text: text.to_owned() })
     }
 
-    fn draft(&self, next: Sitting, keep: usize, header: bool, news: Vec<Message>) -> Draft {
-        let seed = self.provable.then(|| self.seed.clone());
-        let before = self.now.game.steps();
-        Draft { revision: self.revision, before, keep, header, next, news, seed }
-    }
-
     /// Whether an answer to this question is awaited from the seat; why not.
     fn may_act(&self, seat: Seat, prompt: u64) -> Result<(), Refusal> {
-        if self.now.over() {
+        if self.over() {
             return Err(Refusal::Over);
         }
-        self.now.questions.fits(seat, prompt)?;
-        if self.now.game.steps() >= MAX_STEPS {
+        self.fits(seat, prompt)?;
+        if self.game.steps() >= MAX_STEPS {
             return Err(Refusal::TooLong);
         }
         Ok(())
     }
 
-    fn propose_act(&self, seat: Seat, prompt: u64, text: &str) -> Result<Draft, Refusal> {
+    /// Takes one action, or several parted by `;` as one thought: up to the
+    /// first after which somebody else is asked or chance falls. What is left
+    /// was thought in a world that is no more; it is dropped, and told.
+    fn act(&mut self, seat: Seat, prompt: u64, text: &str) -> Result<Played, Refusal> {
         self.may_act(seat, prompt)?;
-        let keep = self.now.game.steps();
-        let mut next = self.now.clone();
-        next.game.act(seat, text)?;
-        next.flow(&self.seed);
-        let chance = next.game.steps() > keep + 1;
-        let same = |other: Seat| {
-            let owed = |sitting: &Sitting| sitting.turn().seats().contains(other);
-            let both = other != seat && !chance && owed(&self.now) && owed(&next);
-            both && self.now.game.actions(other) == next.game.actions(other)
-        };
-        let unchanged: Seats =
-            Seat::all(next.people.players.len()).filter(|it| same(*it)).collect();
-        next.ask(|other| unchanged.contains(other));
-        Ok(self.draft(next, keep, false, Vec::new()))
+        let mut back = self.way_back();
+        let (mut news, mut parts) = (Vec::new(), text.split(';'));
+        if text.contains(';') {
+            back.game = Some(self.game.fork());
+        }
+        self.game.act(seat, parts.next().unwrap_or_default())?;
+        while let Some(part) = parts.next() {
+            if self.turn().seats() != Seats::only(seat) {
+                let dropped = 1 + parts.count() as i64;
+                let message = Message::new("table-rest-dropped").seat("who", seat);
+                news.push(message.number("steps", dropped));
+                break;
+            }
+            if let Err(refusal) = self.game.act(seat, part) {
+                self.restore(back);
+                return Err(refusal);
+            }
+            if matches!(self.record, Kept::Lines { .. }) {
+                self.game.go_on();
+            }
+        }
+        self.flow();
+        Ok(self.changed(back, String::with_capacity(LINES), news))
+    }
+
+    fn over(&self) -> bool {
+        self.resigned.is_some() || self.game.turn() == Turn::Over
+    }
+
+    /// Lets chance fall until somebody is asked.
+    fn settle(&mut self) {
+        // A game whose chance never ends would be broken; it must not take
+        // its host along.
+        while self.game.steps() < 2 * MAX_STEPS {
+            if self.game.turn() != Turn::Chance {
+                return;
+            }
+            let dice = self.seed.branch(self.anew()).dice(self.game.steps());
+            self.game.roll(dice);
+        }
     }
 
     /// What the viewer may know now, with the events from step `since` on.
     pub fn packet(&self, viewer: Viewer, since: usize) -> Packet {
-        let now = &self.now;
-        let over = now.over();
+        let over = self.over();
         let prompt = match viewer {
             Viewer::Seat(seat) => self.prompt(seat),
             Viewer::Public => None,
         };
         Packet {
             viewer,
-            steps: now.game.steps(),
+            steps: self.game.steps(),
             since,
             news: Vec::new(),
-            events: now.game.events(viewer, since),
-            view: now.game.view(viewer),
+            events: self.game.events(viewer, since),
+            view: self.game.view(viewer),
             asks: self.asks(viewer),
             prompt,
-            waiting: now.turn().seats().iter().collect(),
+            waiting: self.turn().seats().iter().collect(),
             names: self.names(),
             commit: self.provable.then(|| self.seed.commit()),
             seed: (self.provable && over).then(|| self.seed.hex()),
@@ -376,65 +365,60 @@ impl Session {
 
     /// What the match waits for, told to this viewer.
     pub fn asks(&self, viewer: Viewer) -> Message {
-        match self.now.resigned {
+        match self.resigned {
             Some(seat) => Message::new("table-resigned").seat("who", seat),
-            None => self.now.game.prompt(viewer),
+            None => self.game.prompt(viewer),
         }
-    }
-
-    /// The number of the seat's open question, if it has one.
-    pub fn prompt(&self, seat: Seat) -> Option<u64> {
-        self.now.questions.of(seat)
     }
 
     /// The legal actions of a seat, each with what it does.
     pub fn legal(&self, seat: Seat) -> Vec<Choice> {
-        if self.now.over() { Vec::new() } else { self.now.game.legal(seat) }
+        if self.over() { Vec::new() } else { self.game.legal(seat) }
     }
 
     /// Judges an action without taking it; answers with what it does.
     pub fn explain(&self, seat: Seat, text: &str) -> Result<Message, Refusal> {
-        if self.now.over() {
+        if self.over() {
             return Err(Refusal::Over);
         }
-        self.now.game.explain(seat, text)
+        self.game.explain(seat, text)
     }
 
     /// What the match waits for.
     pub fn turn(&self) -> Turn {
-        self.now.turn()
+        if self.resigned.is_some() { Turn::Over } else { self.game.turn() }
     }
 
     /// The view as the game's own `View` in a box, for whoever draws its
     /// board.
     pub fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send> {
-        self.now.game.view_any(viewer)
+        self.game.view_any(viewer)
     }
 
     /// Everything the viewer may know, in words.
     pub fn describe(&self, viewer: Viewer) -> Vec<Section> {
-        self.now.game.describe(viewer)
+        self.game.describe(viewer)
     }
 
     /// Short help on the game.
     pub fn help(&self) -> Vec<Section> {
-        self.now.game.help()
+        self.game.help()
     }
 
     /// How many steps the match has.
     pub fn steps(&self) -> usize {
-        self.now.game.steps()
+        self.game.steps()
     }
 
     /// How it ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        if !self.now.over() {
+        if !self.over() {
             return None;
         }
-        let count = self.now.people.players.len();
-        let game = &self.now.game;
+        let count = self.people.players.len();
+        let game = &self.game;
         let mut places: Vec<u8> = Seat::all(count).map(|seat| game.places().of(seat)).collect();
-        if let Some(gone) = self.now.resigned {
+        if let Some(gone) = self.resigned {
             // Whoever gave up is last; the others keep their order.
             let own = places[gone.index()];
             for (n, place) in places.iter_mut().enumerate() {
@@ -447,7 +431,7 @@ impl Session {
             }
         }
         let scores = Seat::all(count).map(|seat| game.score(seat)).collect();
-        Some(Outcome { places, scores, resigned: self.now.resigned })
+        Some(Outcome { places, scores, resigned: self.resigned })
     }
 
     /// The game.
@@ -457,17 +441,17 @@ impl Session {
 
     /// The options in force, as text.
     pub fn options(&self) -> String {
-        self.now.game.options()
+        self.game.options()
     }
 
     /// Who sits where.
     pub fn players(&self) -> &[Player] {
-        &self.now.people.players
+        &self.people.players
     }
 
     /// The players' names by seat.
     pub fn names(&self) -> Vec<String> {
-        self.now.people.players.iter().map(|player| player.name.clone()).collect()
+        self.people.players.iter().map(|player| player.name.clone()).collect()
     }
 
     fn name(&self, seat: Seat) -> String {
@@ -477,33 +461,55 @@ impl Session {
     /// The whole record with the seed: the host's own copy, never to be shown
     /// while the match runs.
     pub fn record(&self) -> Record {
-        self.now.record(self.provable.then_some(&self.seed))
+        let asides = match &self.record {
+            Kept::Lines { log, .. } => log.asides().to_vec(),
+            Kept::Steps(_) => Vec::new(),
+        };
+        Record { steps: self.game.lines(0), asides, ..self.header() }
     }
 
     /// The header of that record, alone.
     pub fn header(&self) -> Record {
-        self.now.header(self.provable.then_some(&self.seed))
+        let mut header = self.game.header();
+        let people = match &self.record {
+            Kept::Lines { first, .. } => {
+                header.format = Format::Lines;
+                first
+            }
+            Kept::Steps(_) => &self.people,
+        };
+        header.other.clone_from(&people.other);
+        write_players(&people.players, &mut header);
+        standing::write(&people.stances, &mut header);
+        let seed = self.provable.then_some(&self.seed);
+        header.commit = seed.map(Seed::commit);
+        header.seed = seed.map(Seed::hex);
+        Record { header, ..Record::default() }
     }
 
-    /// The steps of that record as lines, parted by line feeds.
+    /// The lines below that header, parted by line feeds.
     pub fn lines(&self) -> String {
-        self.now.lines(0)
+        let mut text = String::new();
+        // Writing to memory does not fail.
+        let _ = self.record().spell_lines(&mut text);
+        text.truncate(text.trim_end().len());
+        text
     }
 
     /// The record for anybody at the table: only when the match is over.
     pub fn export(&self) -> Result<Record, Refusal> {
-        if self.now.over() { Ok(self.record()) } else { Err(Refusal::Running) }
+        if self.over() { Ok(self.record()) } else { Err(Refusal::Running) }
     }
 
     /// The computer players that owe an action now, each with its thinking.
     pub fn thoughts(&self) -> Vec<Thought> {
         let think = |seat: Seat| {
-            let Kind::Bot { level, budget } = &self.now.people.players[seat.index()].kind else {
+            let Kind::Bot { level, budget } = &self.people.players[seat.index()].kind else {
                 return None;
             };
             let prompt = self.prompt(seat)?;
             let seed = self.seed.word(&format!("bot {} {seat}", self.steps()));
-            let job = self.now.game.think(seat, level, *budget, seed)?;
+            let job = self.game.think(seat, level, *budget, seed)?;
             Some(Thought { seat, prompt, job })
         };
         self.turn().seats().iter().filter_map(think).collect()
@@ -512,17 +518,17 @@ impl Session {
     /// What a computer player of this level would do in the seat's place,
     /// knowing what the seat knows.
     pub fn hint(&self, seat: Seat, level: &str, budget: Budget) -> Result<Thought, Refusal> {
-        if seat.index() >= self.now.people.players.len() {
+        if seat.index() >= self.people.players.len() {
             return Err(Refusal::NoSeat(seat));
         }
-        if self.now.over() {
+        if self.over() {
             return Err(Refusal::Over);
         }
         known_level(self.entry, level)?;
         let not_you = || Refusal::Illegal(Message::new("illegal-not-you"));
         let prompt = self.prompt(seat).ok_or_else(not_you)?;
         let seed = self.seed.word(&format!("hint {} {seat}", self.steps()));
-        let job = self.now.game.think(seat, level, budget, seed).ok_or_else(not_you)?;
+        let job = self.game.think(seat, level, budget, seed).ok_or_else(not_you)?;
         Ok(Thought { seat, prompt, job })
     }
 }
@@ -547,16 +553,17 @@ fn check_players(entry: &Entry, players: &[Player]) -> Result<(), Faults> {
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
 
-mod ahead;
-mod draft;
+mod log;
 mod manners;
+mod played;
 mod questions;
 mod standing;
 mod takeback;
 mod telling;
 
-pub use ahead::Ahead;
-pub use draft::Draft;
+use log::Log;
+pub(crate) use log::players_of;
+pub use played::Played;
 use questions::Questions;
 pub(crate) use standing::no_standing;
 pub use takeback::TakeBack;

@@ -132,6 +132,9 @@ pub struct Eyes {
     pub events: Vec<(usize, Value)>,
     /// The number of the open question, if there is one.
     pub prompt: Option<u64>,
+    /// Questions up to this number the seat has answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answered: Option<u64>,
 }
 
 /// A change of the match. Short names: this is what is sent at every move.
@@ -154,6 +157,9 @@ pub struct News {
     /// The number of the open question.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub p: Option<u64>,
+    /// Questions up to this number the seat has answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub a: Option<u64>,
     /// What happened at the table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub t: Vec<Message>,

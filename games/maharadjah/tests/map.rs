@@ -100,12 +100,8 @@ fn a_record_names_its_map_and_needs_it() {
             map,
             ..Header::default()
         },
-        steps: vec![Line {
-            who: Some(Seat::A),
-            text: step.to_owned(),
-            note: String::new(),
-            number: 0,
-        }],
+        steps: vec![Line { who: Some(Seat::A), text: step.to_owned(), ..Line::default() }],
+        asides: Vec::new(),
     };
     let load = |record: &Record, map: Option<&str>| {
         let back: Record = record.to_string().parse().unwrap();

@@ -42,7 +42,7 @@ fn play(scenario: Scenario, start: Option<&str>, seed: u64) -> Record {
         other: vec![("result".to_owned(), points.join(" "))],
         ..Header::default()
     };
-    Record { header, steps }
+    Record { header, steps, ..Record::default() }
 }
 
 const SHARED: &str = "scenario: four\nturn: 16\nnation: british\nphase: march\n\

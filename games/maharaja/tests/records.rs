@@ -79,7 +79,7 @@ fn played(game: &Maharaja, cause: Cause) -> Record {
                 Step::Act(seat, action) => (Some(seat), action.to_string()),
                 Step::Roll(chance) => (None, chance.to_string()),
             };
-            steps.push(Line { who, text, note: String::new(), number: 0 });
+            steps.push(Line { who, text, ..Line::default() });
         }
         let wanted = |event: &Event| matches!(event, Event::Over { cause: c, .. } if *c == cause);
         if !events.iter().any(wanted) {
@@ -93,7 +93,7 @@ fn played(game: &Maharaja, cause: Cause) -> Record {
             other: vec![("result".to_owned(), result(game, &events).expect("it is over"))],
             ..Header::default()
         };
-        return Record { header, steps };
+        return Record { header, steps, ..Record::default() };
     }
     unreachable!("seeds do not run out")
 }
@@ -195,10 +195,9 @@ fn a_record_may_begin_at_a_position() {
     let steps = ["coins", "coins", "end", "reward coins"].map(|text| Line {
         who: Some(Seat::B),
         text: text.to_owned(),
-        note: String::new(),
-        number: 0,
+        ..Line::default()
     });
-    let record = Record { header, steps: steps.to_vec() };
+    let record = Record { header, steps: steps.to_vec(), ..Record::default() };
     let back: Record = record.to_string().parse().expect("it reads back");
     let replay = Replay::<Maharaja>::run(&back, |_, _, _, _| {}).expect("it replays");
     assert_eq!(replay.state.public().coins[1], 15 + 6 + 12 + 3);

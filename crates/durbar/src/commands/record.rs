@@ -55,7 +55,7 @@ fn show(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     let Told { record, entry, game } = load(file(matches), matches)?;
     let book = words.with(entry);
     let header = &record.header;
-    let names = table::read_players(header).into_iter().map(|player| player.name);
+    let names = table::read_players(&record).into_iter().map(|player| player.name);
     let names: Vec<_> = names.collect();
     let reader = Reader { names: &names, seat: None };
     let mut out = std::io::stdout().lock();
@@ -101,7 +101,7 @@ fn replay(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     let last = number(matches, "to").map_or(game.steps(), |n| (n as usize).min(game.steps()));
     game.back_to(last);
     let book = words.with(entry);
-    let names: Vec<_> = table::read_players(&record.header).into_iter().map(|p| p.name).collect();
+    let names: Vec<_> = table::read_players(&record).into_iter().map(|p| p.name).collect();
     let you = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,

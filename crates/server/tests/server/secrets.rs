@@ -42,7 +42,7 @@ async fn everything(house: &House, code: &str, token: &str) -> String {
 /// has taken these steps.
 fn plant(folder: &Folder, code: &str, position: &str, lines: &[Line], like: &Record) {
     let file = Connection::open(folder.database()).unwrap();
-    let mut record = Record { header: like.header.clone(), steps: Vec::new() };
+    let mut record = Record { header: like.header.clone(), ..Record::default() };
     record.header.start = Some(position.to_owned());
     (record.header.commit, record.header.seed) = (None, None);
     let id: i64 =

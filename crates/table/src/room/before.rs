@@ -1,6 +1,6 @@
 //! Before the match: who sits where.
 
-use super::{Chair, Guest, Meta, Plan, Room, manners};
+use super::{Chair, Change, Guest, Meta, Room, manners};
 use crate::refusal::Refusal;
 use crate::seating::clean;
 use crate::session::known_level;
@@ -15,72 +15,65 @@ impl Room {
         if guest == self.meta.owner { Ok(()) } else { Err(manners("manners-not-owner")) }
     }
 
-    pub(super) fn changed(&self, change: impl FnOnce(&mut Meta)) -> Plan {
-        let mut meta = self.meta.clone();
-        change(&mut meta);
-        Plan { meta: Some(meta), ..Plan::default() }
-    }
-
-    /// The match begins if every chair is taken.
-    pub(super) fn seated(&self, mut meta: Meta, now: i64) -> Result<Plan, Refusal> {
-        let mut plan = Plan::default();
-        if meta.chairs.iter().all(|chair| !chair.open()) {
-            let begun = self.begin(&mut meta, now);
-            let fault = |Faults(faults): Faults| {
-                let first = faults.into_iter().next();
-                Refusal::Manners(first.unwrap_or(Message::new("manners-not-begun")))
-            };
-            plan.begun = Some(Box::new(begun.map_err(fault)?));
+    /// The chairs are these. The match begins if every one is taken.
+    pub(super) fn seated(&mut self, chairs: Vec<Chair>, now: i64) -> Result<Change, Refusal> {
+        let mut meta = Meta { chairs, ..self.meta.clone() };
+        if meta.chairs.iter().any(Chair::open) {
+            return Ok(self.amend(|now| *now = meta));
         }
-        plan.meta = Some(meta);
-        Ok(plan)
+        let session = self.begin(&mut meta, now).map_err(|Faults(faults)| {
+            let first = faults.into_iter().next();
+            Refusal::Manners(first.unwrap_or(Message::new("manners-not-begun")))
+        })?;
+        let change = self.amend(|now| *now = meta);
+        Ok(self.start_with(session, change))
     }
 
     pub(super) fn sit(
-        &self,
+        &mut self,
         guest: Guest,
         seat: Option<Seat>,
         name: &str,
         now: i64,
-    ) -> Result<Plan, Refusal> {
+    ) -> Result<Change, Refusal> {
         self.waiting_room()?;
         let name = clean(name);
         if name.is_empty() {
             return Err(manners("manners-name"));
         }
-        let mut meta = self.meta.clone();
+        let mut chairs = self.meta.chairs.clone();
         let free = match seat {
-            Some(seat) => Some(seat.index()).filter(|seat| *seat < meta.chairs.len()),
-            None if meta.chairs.iter().any(|chair| chair.guest == Some(guest)) => {
+            Some(seat) => Some(seat.index()).filter(|seat| *seat < chairs.len()),
+            None if chairs.iter().any(|chair| chair.guest == Some(guest)) => {
                 return Err(manners("manners-seated"));
             }
-            None => meta.chairs.iter().position(Chair::open),
+            None => chairs.iter().position(Chair::open),
         };
-        let chair = free.map(|seat| &mut meta.chairs[seat]);
+        let chair = free.map(|seat| &mut chairs[seat]);
         let chair = chair.filter(|chair| chair.open()).ok_or_else(|| manners("manners-taken"))?;
         *chair = Chair { guest: Some(guest), name, bot: None };
-        self.seated(meta, now)
+        self.seated(chairs, now)
     }
 
-    pub(super) fn rise(&self, guest: Guest) -> Result<Plan, Refusal> {
+    pub(super) fn rise(&mut self, guest: Guest) -> Result<Change, Refusal> {
         self.waiting_room()?;
-        Ok(self.changed(|meta| {
+        Ok(self.amend(|meta| {
             let own = meta.chairs.iter_mut().filter(|chair| chair.guest == Some(guest));
             own.for_each(|chair| *chair = Chair::default());
         }))
     }
 
     pub(super) fn seat_bot(
-        &self,
+        &mut self,
         guest: Guest,
         seat: Seat,
         level: Option<String>,
         now: i64,
-    ) -> Result<Plan, Refusal> {
+    ) -> Result<Change, Refusal> {
         self.waiting_room()?;
         self.owned(guest)?;
-        let mut meta = self.meta.clone();
-        let chair = meta.chairs.get_mut(seat.index()).ok_or(Refusal::NoSeat(seat))?;
+        let mut chairs = self.meta.chairs.clone();
+        let chair = chairs.get_mut(seat.index()).ok_or(Refusal::NoSeat(seat))?;
         if chair.guest.is_some() {
             return Err(manners("manners-taken"));
         }
@@ -88,7 +81,7 @@ impl Room {
             None => Chair::default(),
             Some(level) => self.bot(level)?,
         };
-        self.seated(meta, now)
+        self.seated(chairs, now)
     }
 
     pub(super) fn bot(&self, level: String) -> Result<Chair, Refusal> {
@@ -96,14 +89,14 @@ impl Room {
         Ok(Chair { guest: None, name: String::new(), bot: Some((level, self.meta.thinking)) })
     }
 
-    pub(super) fn start(&self, guest: Guest, level: &str, now: i64) -> Result<Plan, Refusal> {
+    pub(super) fn start(&mut self, guest: Guest, level: &str, now: i64) -> Result<Change, Refusal> {
         self.waiting_room()?;
         self.owned(guest)?;
         let bot = self.bot(level.to_owned())?;
-        let mut meta = self.meta.clone();
-        for chair in meta.chairs.iter_mut().filter(|chair| chair.open()) {
+        let mut chairs = self.meta.chairs.clone();
+        for chair in chairs.iter_mut().filter(|chair| chair.open()) {
             *chair = bot.clone();
         }
-        self.seated(meta, now)
+        self.seated(chairs, now)
     }
 }

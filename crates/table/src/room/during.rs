@@ -2,18 +2,23 @@
 //! returning, talk, and another match.
 
 use super::{
-    BACKS, Chair, Done, Guest, LONGEST_TALK, Meta, Pace, Plan, Room, STAND_IN, Takeback, human,
-    manners,
+    BACKS, Chair, Change, Guest, LONGEST_TALK, Pace, Room, STAND_IN, Takeback, human, manners,
 };
+use crate::brains::Budget;
 use crate::refusal::Refusal;
-use crate::session::{Ahead, Draft, Session, TakeBack, Wish};
+use crate::session::{Played, Session, TakeBack, Wish};
 use crate::wire::Talk;
 use engine::{Message, Seat, Seats};
 
 impl Room {
+    /// The match, if it has begun.
+    pub(super) fn begun(&mut self) -> Result<&mut Session, Refusal> {
+        self.session.as_mut().ok_or_else(|| manners("manners-not-begun"))
+    }
+
     /// The match, if the guest has this seat and plays there.
-    pub(super) fn playing(&self, guest: Guest, seat: Seat) -> Result<&Session, Refusal> {
-        let session = self.session.as_ref().ok_or_else(|| manners("manners-not-begun"))?;
+    pub(super) fn playing(&mut self, guest: Guest, seat: Seat) -> Result<&mut Session, Refusal> {
+        let session = self.session.as_mut().ok_or_else(|| manners("manners-not-begun"))?;
         let chair = self.meta.chairs.get(seat.index()).ok_or(Refusal::NoSeat(seat))?;
         match (chair.guest == Some(guest), &chair.bot) {
             (true, None) => Ok(session),
@@ -22,68 +27,45 @@ impl Room {
         }
     }
 
-    /// Goes ahead with a move (see [`Ahead`]) of this guest, or of the computer
-    /// player that has the seat. Nothing, and nothing has happened, if more than
-    /// the match changes with it: that takes a plan.
-    pub fn advance(
+    /// What was played, with what it means for the clocks. A move ends an open
+    /// wish to take back.
+    pub(super) fn moved(&mut self, played: Played, acted: Option<Seat>, now: i64) -> Change {
+        if self.meta.takeback.is_some() || played.cuts {
+            let change = self.amend(|_| {});
+            return self.with_clocks(change, played, acted, now);
+        }
+        let mut change = Change::default();
+        if self.meta.pace != Pace::Free {
+            change = self.amend_clocks();
+            self.turn_clocks(acted, now);
+            change.clocks = Some(self.meta.clocks.clone());
+        }
+        change.play(played)
+    }
+
+    /// The same for a change that has changed the table already.
+    fn with_clocks(
         &mut self,
-        guest: Option<Guest>,
-        seat: Seat,
-        prompt: u64,
-        text: &str,
-    ) -> Result<Option<Ahead>, Refusal> {
-        if let Some(guest) = guest {
-            self.playing(guest, seat)?;
+        change: Change,
+        played: Played,
+        acted: Option<Seat>,
+        now: i64,
+    ) -> Change {
+        self.meta.takeback = None;
+        if played.cuts {
+            self.meta.branch += 1;
+            self.meta.backs.extend_from_slice(&played.news);
+            let old = self.meta.backs.len().saturating_sub(BACKS);
+            self.meta.backs.drain(..old);
         }
-        match &mut self.session {
-            Some(session) if self.meta.pace == Pace::Free && self.meta.takeback.is_none() => {
-                session.advance(seat, prompt, text)
-            }
-            _ => Ok(None),
-        }
+        self.turn_clocks(acted, now);
+        self.again_amended(change).play(played)
     }
 
-    /// The steps to write down, as lines of a record parted by line feeds.
-    pub fn unwritten(&self, ahead: &Ahead) -> String {
-        self.session.as_ref().map_or_else(String::new, |session| session.unwritten(ahead))
-    }
-
-    /// The move is written down.
-    pub fn settle(&mut self, ahead: &Ahead) -> Done {
-        Done { since: Some(ahead.since()), ..Done::default() }
-    }
-
-    /// The move could not be written down: everything is as it was.
-    pub fn retreat(&mut self, ahead: Ahead) {
-        if let Some(session) = &mut self.session {
-            session.retreat(ahead);
-        }
-    }
-
-    /// A draft with what it means for the clocks. A move ends an open wish to
-    /// take back.
-    pub(super) fn moved(&self, draft: Draft, acted: Option<Seat>, now: i64) -> Plan {
-        let plan = Plan { draft: Some(Box::new(draft)), ..Plan::default() };
-        if self.meta.pace == Pace::Free && self.meta.takeback.is_none() {
-            return plan;
-        }
-        Room::with_clocks(plan, self.meta.clone(), acted, now)
-    }
-
-    fn with_clocks(mut plan: Plan, mut meta: Meta, acted: Option<Seat>, now: i64) -> Plan {
-        meta.takeback = None;
-        if let Some(draft) = &plan.draft {
-            if draft.cuts() {
-                meta.branch += 1;
-                meta.backs.extend_from_slice(draft.news());
-                let old = meta.backs.len().saturating_sub(BACKS);
-                meta.backs.drain(..old);
-            }
-            let waiting = human(&meta, draft.turn().seats());
-            meta.clocks.turn(meta.pace, acted, waiting, now);
-        }
-        plan.meta = Some(meta);
-        plan
+    fn turn_clocks(&mut self, acted: Option<Seat>, now: i64) {
+        let asked = self.session.as_ref().map_or(Seats::NONE, |session| session.turn().seats());
+        let waiting = human(&self.meta, asked);
+        self.meta.clocks.turn(self.meta.pace, acted, waiting, now);
     }
 
     /// The guests who play, but for this one.
@@ -96,28 +78,30 @@ impl Room {
         others
     }
 
-    pub(super) fn take_back(&self, guest: Guest, seat: Seat, now: i64) -> Result<Plan, Refusal> {
-        let session = self.playing(guest, seat)?;
+    pub(super) fn take_back(
+        &mut self,
+        guest: Guest,
+        seat: Seat,
+        now: i64,
+    ) -> Result<Change, Refusal> {
         let screen = self.own(guest, false);
+        let session = self.playing(guest, seat)?;
         match session.take_back(seat, screen.iter().copied().collect())? {
-            TakeBack::Free => Ok(self.cut(session.propose(seat, Wish::Undo)?, now)),
+            TakeBack::Free => {
+                let played = session.ask(seat, Wish::Undo)?;
+                Ok(self.moved(played, None, now))
+            }
             TakeBack::Ask(why) if self.meta.takeback.is_some() => Err(why),
             TakeBack::Ask(_) => {
                 let agreed = if screen.len() == 1 { vec![guest] } else { Vec::new() };
                 let offer = Takeback { seat, agreed };
-                let mut plan = self.changed(|meta| meta.takeback = Some(offer));
-                plan.news.push(Message::new("table-asks-undo").seat("who", seat));
-                Ok(plan)
+                let change = self.amend(|meta| meta.takeback = Some(offer));
+                Ok(change.tell(Message::new("table-asks-undo").seat("who", seat)))
             }
         }
     }
 
-    pub(super) fn cut(&self, draft: Draft, now: i64) -> Plan {
-        let plan = Plan { draft: Some(Box::new(draft)), ..Plan::default() };
-        Room::with_clocks(plan, self.meta.clone(), None, now)
-    }
-
-    pub(super) fn allow(&self, guest: Guest, yes: bool, now: i64) -> Result<Plan, Refusal> {
+    pub(super) fn allow(&mut self, guest: Guest, yes: bool, now: i64) -> Result<Change, Refusal> {
         let offer = self.meta.takeback.clone().ok_or_else(|| manners("manners-no-offer"))?;
         let seated = self.meta.chairs.iter().position(|chair| chair.guest == Some(guest));
         let seat = Seat::new(seated.ok_or_else(|| manners("manners-not-yours"))?);
@@ -127,9 +111,8 @@ impl Room {
             } else {
                 ("table-undo-refused", seat)
             };
-            let mut plan = self.changed(|meta| meta.takeback = None);
-            plan.news.push(Message::new(id).seat("who", who));
-            return Ok(plan);
+            let change = self.amend(|meta| meta.takeback = None);
+            return Ok(change.tell(Message::new(id).seat("who", who)));
         }
         let mut agreed = offer.agreed.clone();
         if !agreed.contains(&guest) {
@@ -137,29 +120,28 @@ impl Room {
         }
         let playing = self.meta.chairs.iter().filter(|chair| chair.bot.is_none());
         if !playing.filter_map(|chair| chair.guest).all(|guest| agreed.contains(&guest)) {
-            return Ok(self.changed(|meta| {
+            return Ok(self.amend(|meta| {
                 meta.takeback = Some(Takeback { seat: offer.seat, agreed });
             }));
         }
-        let session = self.session.as_ref().ok_or_else(|| manners("manners-not-begun"))?;
-        let draft = session.propose(offer.seat, Wish::UndoAgreed)?;
-        Ok(self.cut(draft, now))
+        let played = self.begun()?.ask(offer.seat, Wish::UndoAgreed)?;
+        Ok(self.moved(played, None, now))
     }
 
-    pub(super) fn resign(&self, guest: Guest, seat: Seat, now: i64) -> Result<Plan, Refusal> {
-        let session = self.playing(guest, seat)?;
+    pub(super) fn resign(&mut self, guest: Guest, seat: Seat, now: i64) -> Result<Change, Refusal> {
+        self.playing(guest, seat)?;
         // Among several the others play on, be it at the same screen: a computer
         // player takes the seat for good.
         let others = human(&self.meta, Seats::first(self.meta.chairs.len()));
         if self.meta.chairs.len() > 2 && others != Seats::only(seat) {
-            let mut plan = self.stand_in(&[seat], "table-gave-up", now)?;
-            if let Some(meta) = &mut plan.meta {
-                meta.chairs[seat.index()].guest = None;
-            }
-            return Ok(plan);
+            let gone = |chair: &mut Chair, stand_in| {
+                chair.bot = stand_in;
+                chair.guest = None;
+            };
+            return self.replace(&[seat], "table-gave-up", gone, now);
         }
-        let draft = session.propose(seat, Wish::Resign)?;
-        Ok(self.moved(draft, None, now))
+        let played = self.begun()?.ask(seat, Wish::Resign)?;
+        Ok(self.moved(played, None, now))
     }
 
     pub(super) fn own(&self, guest: Guest, away: bool) -> Vec<Seat> {
@@ -172,35 +154,39 @@ impl Room {
 
     /// Computer players play for these seats until their people come back.
     pub(super) fn stand_in(
-        &self,
+        &mut self,
         seats: &[Seat],
         news: &'static str,
         now: i64,
-    ) -> Result<Plan, Refusal> {
-        let change = |chair: &mut Chair| chair.bot = Some((STAND_IN.into(), self.meta.thinking));
-        self.replace(seats, news, change, now)
+    ) -> Result<Change, Refusal> {
+        self.replace(seats, news, |chair, stand_in| chair.bot = stand_in, now)
     }
 
+    /// Other players take these seats. `seat` is given the computer player that
+    /// may stand in.
     pub(super) fn replace(
-        &self,
+        &mut self,
         seats: &[Seat],
         news: &'static str,
-        change: impl Fn(&mut Chair),
+        seat: impl Fn(&mut Chair, Option<(String, Budget)>),
         now: i64,
-    ) -> Result<Plan, Refusal> {
-        let session = self.session.as_ref().ok_or_else(|| manners("manners-not-begun"))?;
-        let mut meta = self.meta.clone();
-        let mut plan = Plan::default();
+    ) -> Result<Change, Refusal> {
+        let mut chairs = self.meta.chairs.clone();
         let mut players = Vec::new();
-        for seat in seats {
-            let chair = &mut meta.chairs[seat.index()];
-            change(chair);
-            players.push((*seat, chair.player()));
-            meta.clocks.refill(meta.pace, *seat);
-            plan.news.push(Message::new(news).seat("who", *seat));
+        for at in seats {
+            let chair = &mut chairs[at.index()];
+            seat(chair, Some((STAND_IN.into(), self.meta.thinking)));
+            players.push((*at, chair.player()));
         }
-        plan.draft = Some(Box::new(session.propose_players(players)?));
-        Ok(Room::with_clocks(plan, meta, None, now))
+        let played = self.begun()?.ask_players(players)?;
+        let mut change = self.amend(|meta| {
+            meta.chairs = chairs;
+            seats.iter().for_each(|seat| meta.clocks.refill(meta.pace, *seat));
+        });
+        for seat in seats {
+            change = change.tell(Message::new(news).seat("who", *seat));
+        }
+        Ok(self.with_clocks(change, played, None, now))
     }
 
     /// The chair of a guest that is meant: the named one, or the only one.
@@ -214,11 +200,11 @@ impl Room {
     }
 
     pub(super) fn leave(
-        &self,
+        &mut self,
         guest: Guest,
         seat: Option<Seat>,
         now: i64,
-    ) -> Result<Plan, Refusal> {
+    ) -> Result<Change, Refusal> {
         if self.session.is_none() {
             return self.rise(guest);
         }
@@ -227,16 +213,16 @@ impl Room {
     }
 
     pub(super) fn come_back(
-        &self,
+        &mut self,
         guest: Guest,
         seat: Option<Seat>,
         now: i64,
-    ) -> Result<Plan, Refusal> {
+    ) -> Result<Change, Refusal> {
         let seat = Room::meant(&self.own(guest, true), seat, "manners-not-away")?;
-        self.replace(&[seat], "table-returned", |chair| chair.bot = None, now)
+        self.replace(&[seat], "table-returned", |chair, _| chair.bot = None, now)
     }
 
-    pub(super) fn say(&self, guest: Guest, text: &str, now: i64) -> Result<Plan, Refusal> {
+    pub(super) fn say(&mut self, guest: Guest, text: &str, now: i64) -> Result<Change, Refusal> {
         if self.eyes(Some(guest)).next().is_none() {
             return Err(manners("manners-no-watching"));
         }
@@ -252,26 +238,25 @@ impl Room {
         let name = seat.map_or_else(String::new, |seat| self.meta.chairs[seat].name.clone());
         let n = self.meta.talk + 1;
         let talk = Talk { n, name, seat: seat.map(Seat::new), text, at: now };
-        let mut plan = self.changed(|meta| meta.talk = n);
-        plan.talk = Some(talk);
-        Ok(plan)
+        let mut change = self.amend(|meta| meta.talk = n);
+        change.talk = Some(talk);
+        Ok(change)
     }
 
-    pub(super) fn rematch(&self, guest: Guest) -> Result<Plan, Refusal> {
+    pub(super) fn rematch(&mut self, guest: Guest) -> Result<Change, Refusal> {
         if !self.over() {
             return Err(manners("manners-not-over"));
         }
         let seats = self.own(guest, false);
         let Some(first) = seats.first() else { return Err(manners("manners-not-yours")) };
-        let mut plan = self.changed(|meta| {
+        let mut change = self.amend(|meta| {
             if !meta.rematch.contains(first) {
                 meta.rematch.push(*first);
             }
         });
-        let wants = &plan.meta.as_ref().map_or(Vec::new(), |meta| meta.rematch.clone());
+        let wants = &self.meta.rematch;
         let agreed = |other: &Guest| wants.iter().any(|seat| self.guest(*seat) == Some(*other));
-        plan.rematch = self.meta.next.is_none() && self.others(guest).iter().all(agreed);
-        plan.news.push(Message::new("table-wants-rematch").seat("who", *first));
-        Ok(plan)
+        change.rematch = self.meta.next.is_none() && self.others(guest).iter().all(agreed);
+        Ok(change.tell(Message::new("table-wants-rematch").seat("who", *first)))
     }
 }

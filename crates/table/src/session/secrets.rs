@@ -8,6 +8,7 @@ mod toy;
 use super::*;
 use crate::GAMES;
 use engine::Random;
+use serde_json::Value;
 
 /// The same table around another match.
 fn around(session: &Session, game: Box<dyn AnyMatch>) -> Session {
@@ -16,19 +17,35 @@ fn around(session: &Session, game: Box<dyn AnyMatch>) -> Session {
         seed: session.seed.clone(),
         provable: session.provable,
         undo: session.undo,
-        revision: session.revision,
-        now: Sitting { game, ..session.now.clone() },
+        game,
+        people: session.people.clone(),
+        resigned: session.resigned,
+        record: session.record.clone(),
     }
+}
+
+/// Numbers of questions count lines that everybody knows of; an imagined match
+/// begins in the middle and has none before it.
+fn unnumbered(mut object: Value, numbers: &[&str]) -> String {
+    for number in numbers {
+        if let Some(number) = object.get_mut(number) {
+            *number = Value::Bool(number.is_null());
+        }
+    }
+    object.to_string()
 }
 
 /// Everything a viewer can get out of a table.
 fn told(session: &Session, viewer: Viewer, since: usize) -> String {
-    let mut told = serde_json::to_string(&session.packet(viewer, since)).unwrap();
+    let packet = serde_json::to_value(session.packet(viewer, since)).unwrap();
+    let mut told = unnumbered(packet, &["prompt"]);
     told += &serde_json::to_string(&session.describe(viewer)).unwrap();
     let mut update = Vec::new();
     session.update(viewer, since, &[], &[], &mut update);
-    told += &String::from_utf8(update).unwrap();
-    told += &serde_json::to_string(&session.eyes(viewer, since)).unwrap();
+    let mut update: Value = serde_json::from_slice(&update).unwrap();
+    told += &unnumbered(update["up"].take(), &["p", "a"]);
+    let eyes = serde_json::to_value(session.eyes(viewer, since)).unwrap();
+    told += &unnumbered(eyes, &["prompt", "answered"]);
     // A finished match is open to all; a running one must be refused.
     told += &serde_json::to_string(&session.export().map(|_| "the record")).unwrap();
     if let Viewer::Seat(seat) = viewer {
@@ -83,7 +100,7 @@ fn compare(entry: &'static Entry, phrase: &str, players: usize) -> (usize, usize
         let since = real.steps();
         let update = real.submit(seat, real.prompt(seat).unwrap(), text).unwrap();
         // Walk through the steps of the update one by one.
-        let mut before = real.now.game.fork();
+        let mut before = real.game.fork();
         before.back_to(since);
         for (n, line) in update.write.lines.iter().enumerate() {
             let mut after = before.fork();
@@ -102,7 +119,7 @@ fn compare(entry: &'static Entry, phrase: &str, players: usize) -> (usize, usize
                 let now = since + n;
                 same(&told(&one, viewer, now), &told(&two, viewer, now));
                 quiet += 1;
-                let mut twin = two.now.game;
+                let mut twin = two.game;
                 let own = line.who.is_some_and(|seat| viewer.is(seat));
                 let taken = match line.who {
                     // Something else happens there, perhaps unseen.

@@ -1,10 +1,9 @@
-//! Standing answers at a table: set by a wish at any time, kept in the header of
-//! the record, and given as steps like any others.
+//! Standing answers at a table: set by a wish at any time, kept in the record,
+//! and given as steps like any others.
 
-use super::{Draft, MAX_STEPS, Session, Sitting};
-use crate::fair::Seed;
+use super::{MAX_STEPS, Played, Session};
 use crate::refusal::Refusal;
-use engine::{Header, Seat, Stances, Standing};
+use engine::{Aside, Header, Seat, Stances, Standing};
 use std::sync::Arc;
 
 const KEY: &str = "standing ";
@@ -27,13 +26,13 @@ pub(super) fn read(header: &Header, list: &'static [Standing], players: usize) -
     Seat::all(players).map(stances).collect()
 }
 
-impl Sitting {
+impl Session {
     /// Lets chance fall and standing answers be given until somebody has to be
     /// asked.
-    pub(super) fn flow(&mut self, seed: &Seed) {
-        self.settle(seed);
+    pub(super) fn flow(&mut self) {
+        self.settle();
         while self.game.steps() < MAX_STEPS && self.answer() {
-            self.settle(seed);
+            self.settle();
         }
     }
 
@@ -48,33 +47,32 @@ impl Sitting {
             text.is_some_and(|text| self.game.act(seat, &text).is_ok())
         })
     }
-}
 
-impl Session {
-    pub(super) fn propose_stand(
-        &self,
+    pub(super) fn stand(
+        &mut self,
         seat: Seat,
         question: &str,
         answer: Option<&str>,
-    ) -> Result<Draft, Refusal> {
-        if self.now.over() {
+    ) -> Result<Played, Refusal> {
+        if self.over() {
             return Err(Refusal::Over);
         }
-        let keep = self.now.game.steps();
-        let mut next = self.now.clone();
-        if !Arc::make_mut(&mut next.people).stances[seat.index()].set(question, answer) {
-            return Err(no_standing(next.game.standing(), question, answer));
+        self.may_write()?;
+        let (mut back, mut lines) = (self.way_back(), String::new());
+        if !Arc::make_mut(&mut self.people).stances[seat.index()].set(question, answer) {
+            let list = self.game.standing();
+            self.restore(back);
+            return Err(no_standing(list, question, answer));
         }
+        self.note(&mut back, &mut lines, &Aside::stand_line(seat, question, answer));
         // An open question that this answers is answered at once.
-        next.flow(&self.seed);
-        let same = next.game.steps() == keep;
-        next.ask(|_| same);
-        Ok(self.draft(next, keep, true, Vec::new()))
+        self.flow();
+        Ok(self.changed(back, lines, Vec::new()))
     }
 
     /// The questions that a seat may answer once for all, with what stands.
     pub fn stances(&self, seat: Seat) -> Option<&Stances> {
-        self.now.people.stances.get(seat.index())
+        self.people.stances.get(seat.index())
     }
 }
 

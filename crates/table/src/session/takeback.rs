@@ -5,10 +5,10 @@
 //! another seat's deed, the end. Nobody crosses it alone. Everybody together
 //! may, while the match runs; and whoever plays alone may at a friendly table.
 
-use super::{Draft, Session};
+use super::{Played, Session};
 use crate::refusal::Refusal;
 use crate::seating::{Player, Undo};
-use engine::{Message, Seat, Seats};
+use engine::{Aside, Message, Seat, Seats};
 
 /// What becomes of a wish to take back.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,57 +53,67 @@ impl Session {
     /// The number of steps that would stay if the seat took back now, or why
     /// it cannot.
     pub fn undo_to(&self, seat: Seat) -> Result<usize, Refusal> {
-        let last = self.undo == Undo::Strict && self.now.over();
-        if last || self.now.resigned.is_some() {
+        let last = self.undo == Undo::Strict && self.over();
+        if last || self.resigned.is_some() {
             return Err(Refusal::Over);
         }
-        let own = self.last_decision(seat)?;
+        self.may_write()?;
+        let own = self.last_thought(seat)?;
         match self.undo {
             Undo::Friendly => Ok(own),
             Undo::Strict => self.line(own).map_or(Ok(own), Err),
         }
     }
 
-    /// The seat's last decision.
-    fn last_decision(&self, seat: Seat) -> Result<usize, Refusal> {
-        let game = &self.now.game;
-        let own = (0..game.steps()).rev().find(|step| game.actor(*step) == Some(seat));
-        own.ok_or(Refusal::NothingToUndo)
+    /// The first step of the seat's last thought: what was sent as one message
+    /// is taken back as one.
+    fn last_thought(&self, seat: Seat) -> Result<usize, Refusal> {
+        let mut own = self.last_step(seat).ok_or(Refusal::NothingToUndo)?;
+        while own > 0 && self.game.continues(own) {
+            own -= 1;
+        }
+        Ok(own)
     }
 
-    /// What cannot be unlearnt since a decision, if anything.
+    /// What cannot be unlearnt since the beginning of a thought, if anything.
     fn line(&self, own: usize) -> Option<Refusal> {
-        let (game, count) = (&self.now.game, self.now.game.steps());
-        if let Some(other) = (own + 1..count).find_map(|step| game.actor(step)) {
+        let (game, count) = (&self.game, self.game.steps());
+        let end = (own + 1..count).find(|step| !game.continues(*step)).unwrap_or(count);
+        if let Some(other) = (end..count).find_map(|step| game.actor(step)) {
             return Some(Refusal::UndoOther(other));
         }
-        if own + 1 < count {
+        if end < count {
             return Some(Refusal::UndoChance);
         }
-        (game.unsealed() || game.taught()).then_some(Refusal::UndoSecret)
+        let opened = |step: usize| game.unsealed(step) || game.taught(step);
+        (own..count).any(opened).then_some(Refusal::UndoSecret)
     }
 
-    pub(super) fn propose_undo(&self, seat: Seat) -> Result<Draft, Refusal> {
-        Ok(self.back_to(seat, self.undo_to(seat)?))
+    pub(super) fn undo_own(&mut self, seat: Seat) -> Result<Played, Refusal> {
+        let keep = self.undo_to(seat)?;
+        Ok(self.back_to(seat, keep))
     }
 
     /// The others have agreed: whatever followed is taken back with it. Once
     /// the match is over its seed is open, and nothing can be agreed any more.
-    pub(super) fn propose_undo_agreed(&self, seat: Seat) -> Result<Draft, Refusal> {
-        if self.now.over() {
+    pub(super) fn undo_agreed(&mut self, seat: Seat) -> Result<Played, Refusal> {
+        if self.over() {
             return Err(Refusal::Over);
         }
-        Ok(self.back_to(seat, self.last_decision(seat)?))
+        self.may_write()?;
+        let keep = self.last_thought(seat)?;
+        Ok(self.back_to(seat, keep))
     }
 
-    fn back_to(&self, seat: Seat, keep: usize) -> Draft {
-        let mut next = self.now.clone();
-        let removed = next.game.steps() - keep;
-        next.game.back_to(keep);
-        next.settle(&self.seed);
-        next.ask(|_| false);
+    fn back_to(&mut self, seat: Seat, keep: usize) -> Played {
+        let (mut back, mut lines) = (self.way_back(), String::new());
+        back.game = Some(self.game.fork());
+        let removed = self.game.steps() - keep;
+        self.note(&mut back, &mut lines, &Aside::back_line(keep, seat));
+        self.game.back_to(keep);
+        self.settle();
         let news =
             Message::new("table-took-back").seat("who", seat).number("steps", removed as i64);
-        self.draft(next, keep, false, vec![news])
+        self.changed_since(keep, back, lines, vec![news])
     }
 }

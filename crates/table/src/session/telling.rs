@@ -27,7 +27,8 @@ impl Session {
             Viewer::Public => None,
         };
         let events = packet.events.into_iter().map(|told| (told.step, told.data)).collect();
-        Eyes { seat, view: packet.view, events, prompt: packet.prompt }
+        let answered = seat.and_then(|seat| self.answered(seat));
+        Eyes { seat, view: packet.view, events, prompt: packet.prompt, answered }
     }
 
     /// The seats that owe an action, as letters.
@@ -37,7 +38,7 @@ impl Session {
 
     /// The seed, once it may be shown.
     pub fn opened_seed(&self) -> Option<String> {
-        (self.provable && self.now.over()).then(|| self.seed.hex())
+        (self.provable && self.over()).then(|| self.seed.hex())
     }
 
     /// Writes the update after the steps from `since` on.
@@ -63,9 +64,12 @@ impl Session {
             if let Some(prompt) = self.prompt(seat) {
                 member(text, "p", &prompt);
             }
+            if let Some(answered) = self.answered(seat) {
+                member(text, "a", &answered);
+            }
         }
         text.push(b',');
-        self.now.game.news(viewer, since, text);
+        self.game.news(viewer, since, text);
         if !news.is_empty() {
             member(text, "t", &news);
         }

@@ -222,7 +222,21 @@ impl Mirror {
     fn repeat(&mut self) -> Vec<No> {
         let mut unsure = Vec::new();
         for mut it in std::mem::take(&mut self.moves) {
-            let Some(open) = self.asked(it.seat) else {
+            let eyes = self.eyes.iter().find(|eyes| eyes.seat == Some(it.seat));
+            let open = eyes.and_then(|eyes| eyes.prompt);
+            if let Some(answered) = eyes.and_then(|eyes| eyes.answered) {
+                // The numbers of this match's questions come from its record.
+                if it.prompt > answered && open == Some(it.prompt) {
+                    it.repeated = true;
+                    self.outbox.push(it.said());
+                    self.moves.push(it);
+                } else if it.prompt > answered {
+                    let why = Message::new("refusal-stale");
+                    unsure.push(No { id: it.id, code: "stale".to_owned(), why });
+                }
+                continue;
+            }
+            let Some(open) = open else {
                 // The seat owes nothing: it was done, or is no longer wanted.
                 continue;
             };
@@ -255,6 +269,7 @@ impl Mirror {
         eyes.events.retain(|(step, _)| *step < news.s);
         eyes.events.extend(news.e);
         eyes.prompt = news.p;
+        eyes.answered = news.a;
         self.moves.retain(|it| Some(it.seat) != news.o || Some(it.prompt) == news.p);
         (self.waiting, self.steps) = (news.w, news.n);
         (self.outcome, self.seed) = (news.outcome, news.seed);
@@ -281,11 +296,6 @@ impl Mirror {
         // It was sent twice and done once.
         let done = about.is_some_and(|it| it.repeated && no.code == "stale");
         (!done).then_some(Shown::No(no))
-    }
-
-    /// The number of a seat's question, whether or not it is being answered.
-    fn asked(&self, seat: Seat) -> Option<u64> {
-        self.eyes.iter().find(|eyes| eyes.seat == Some(seat))?.prompt
     }
 
     /// Whether a computer player stands in on this chair of the client's.

@@ -83,8 +83,9 @@ fn what_can_be_taken_back() {
     let seat = until(&mut session, "take");
     let record = session.record();
     session.play(seat, Wish::Undo).unwrap();
+    assert!(session.steps() < record.steps.len());
     until(&mut session, "take");
-    assert_eq!(session.record(), record);
+    assert_eq!(session.record().asides[0].anew, 1, "and the refill fell anew");
 }
 
 #[test]
@@ -94,7 +95,7 @@ fn tables_can_be_carried_between_threads() {
     both::<Session>();
     both::<table::Phrasebook>();
     both::<Packet>();
-    send::<table::Draft>();
+    send::<table::Played>();
     send::<table::Thought>();
     send::<table::Protocol>();
 }

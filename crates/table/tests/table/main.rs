@@ -1,6 +1,6 @@
 //! The table from outside, one file per part.
 
-mod ahead;
+mod changes;
 mod fairness;
 mod grammar;
 mod jaipur;

@@ -22,7 +22,7 @@ impl Server {
         Server { room: Room::open("K7Q".into(), meta, seed, 1).unwrap(), now: 1 }
     }
 
-    /// The same table after a restart: questions are numbered anew.
+    /// The same table after a restart.
     fn restart(self) -> Server {
         let now = self.now + 1_000_000;
         let record = self.room.session().unwrap().record();
@@ -30,6 +30,15 @@ impl Server {
         let meta = self.room.meta().clone();
         let room = Room::load("K7Q".into(), meta, seed, Some(&record), now).unwrap();
         Server { room, now }
+    }
+
+    /// The match goes on in format 1.
+    fn of_before(&mut self) {
+        let mut record = self.room.session().unwrap().record();
+        record.header.format = engine::Format::Steps;
+        record.asides.clear();
+        let (seed, meta) = (self.room.seed().clone(), self.room.meta().clone());
+        self.room = Room::load("K7Q".into(), meta, seed, Some(&record), self.now).unwrap();
     }
 
     fn steps(&self) -> usize {
@@ -57,7 +66,7 @@ impl Server {
     /// Does what a guest asks; what the reader hears of it.
     fn ask(&mut self, guest: i64, id: u64, ask: Ask) -> Heard {
         let before = self.steps();
-        let done = self.room.propose(guest, ask, self.now).and_then(|plan| self.room.commit(plan));
+        let done = self.room.ask(guest, ask, self.now).map(|change| self.room.commit(change));
         if let Err(refusal) = done {
             let (code, why) = (refusal.code().to_owned(), refusal.message());
             return Heard::No(No { id, code, why });
@@ -207,12 +216,11 @@ fn a_move_outlives_the_server() {
     let mut server = server.restart();
     let shown = again(&mut mirror, &server);
     assert!(!shown.iter().any(refused), "{shown:?}");
-    let now = server.first(Seat::A);
-    assert_ne!(ask, now, "the question has another number");
+    assert_eq!(server.first(Seat::A), ask, "the question has its number for good");
     let said = sent(&mut mirror);
-    assert_eq!(said.iter().map(|(_, ask)| ask).collect::<Vec<_>>(), [&now]);
+    assert_eq!(said.iter().map(|(_, ask)| ask).collect::<Vec<_>>(), [&ask]);
     let before = server.steps();
-    assert!(matches!(server.ask(READER, said[0].0, now), Heard::Up(News { n, .. }) if n > before));
+    assert!(matches!(server.ask(READER, said[0].0, ask), Heard::Up(News { n, .. }) if n > before));
 }
 
 #[test]
@@ -230,9 +238,8 @@ fn a_move_sent_twice_and_done_once_is_not_refused() {
     assert!(matches!(mirror.hear(first)[..], [Shown::On { .. }]));
 }
 
-#[test]
-fn whoever_cannot_tell_says_so() {
-    // Planning is sealed: both seats owe a choice at the same time.
+/// Raja, where both seats owe a sealed choice at the same time.
+fn planning() -> Server {
     let mut server = Server::open("raja");
     let sealed = |server: &Server| server.room.session().unwrap().turn().seats().iter().count() > 1;
     while !sealed(&server) {
@@ -240,10 +247,67 @@ fn whoever_cannot_tell_says_so() {
         let ask = server.first(seat);
         server.ask(1 + seat.index() as i64, 0, ask);
     }
+    server
+}
+
+#[test]
+fn a_sealed_choice_outlives_the_server_and_what_others_do() {
+    let mut server = planning();
+    let mut mirror = joined(&server);
+    let ask = server.first(Seat::A);
+    mirror.ask(ask.clone()).unwrap();
+    sent(&mut mirror);
+    let other = server.first(Seat::B);
+    server.ask(2, 0, other);
+    let mut server = server.restart();
+    let shown = again(&mut mirror, &server);
+    assert!(!shown.iter().any(refused), "{shown:?}");
+    let said = sent(&mut mirror);
+    assert_eq!(said.iter().map(|(_, ask)| ask).collect::<Vec<_>>(), [&ask]);
+    assert!(matches!(server.ask(READER, said[0].0, ask), Heard::Up(_)));
+}
+
+#[test]
+fn a_choice_that_was_made_before_the_line_broke_is_not_made_again() {
+    let mut server = planning();
+    let mut mirror = joined(&server);
+    let ask = server.first(Seat::A);
+    let id = mirror.ask(ask.clone()).unwrap();
+    sent(&mut mirror);
+    server.ask(READER, id, ask);
+    let other = server.first(Seat::B);
+    server.ask(2, 0, other);
+    let server = server.restart();
+    let shown = again(&mut mirror, &server);
+    assert!(sent(&mut mirror).is_empty() && !shown.iter().any(refused), "{shown:?}");
+}
+
+#[test]
+fn a_move_whose_question_is_no_longer_asked_is_refused_where_it_can_be_seen() {
+    let mut server = planning();
     let mut mirror = joined(&server);
     mirror.ask(server.first(Seat::A)).unwrap();
     sent(&mut mirror);
-    // The other seat goes on, and the server forgets the numbers.
+    // Somebody stood in and left again: it is another question.
+    server.ask(READER, 0, Ask::Leave);
+    server.ask(READER, 0, Ask::Return);
+    let shown = again(&mut mirror, &server);
+    assert!(sent(&mut mirror).is_empty());
+    assert!(
+        shown.iter().any(|it| matches!(it, Shown::No(no) if no.why.id == "refusal-stale")),
+        "{shown:?}"
+    );
+    assert!(mirror.question().is_some(), "it can be answered again");
+}
+
+#[test]
+fn whoever_cannot_tell_says_so() {
+    // In format 1 a server that is started anew numbers its questions anew.
+    let mut server = planning();
+    server.of_before();
+    let mut mirror = joined(&server);
+    mirror.ask(server.first(Seat::A)).unwrap();
+    sent(&mut mirror);
     let other = server.first(Seat::B);
     server.ask(2, 0, other);
     let server = server.restart();

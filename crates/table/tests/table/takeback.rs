@@ -2,7 +2,7 @@
 
 use crate::sessions::{open, play_out};
 use crate::toy::TOY;
-use engine::{Random, Record, Seat, Seats, Viewer};
+use engine::{Format, Random, Record, Seat, Seats, Viewer};
 use table::room::{Ask, Chair, Done, Guest, Meta, Room};
 use table::{Budget, Entry, Player, Refusal, Seed, Session, Setup, TakeBack, Undo, Wish};
 
@@ -28,6 +28,8 @@ fn resume(record: &Record) -> Session {
 fn of_before(session: &Session) -> Record {
     let mut record = session.record();
     record.header.other.retain(|(key, _)| key != "take-back");
+    record.header.format = Format::Steps;
+    record.asides.clear();
     record.to_string().parse().unwrap()
 }
 
@@ -150,6 +152,8 @@ fn a_record_keeps_how_it_takes_back() {
     let mut record = open(2).record();
     record.header.other = vec![("take-back".into(), "friendly".into())];
     assert_eq!(resume(&record).undo(), Undo::Strict);
+    record.header.format = Format::Steps;
+    assert_eq!(resume(&record).undo(), Undo::Strict);
     assert!(resume(&record).record().to_string().contains("take-back: strict"));
 }
 
@@ -199,8 +203,8 @@ fn sit_down(meta: Meta) -> Room {
 }
 
 fn ask(room: &mut Room, guest: Guest, ask: Ask) -> Result<Done, Refusal> {
-    let plan = room.propose(guest, ask, 2_000)?;
-    room.commit(plan)
+    let change = room.ask(guest, ask, 2_000)?;
+    Ok(room.commit(change))
 }
 
 /// What is told after leaving memory and coming back.
@@ -216,8 +220,8 @@ fn step(room: &mut Room) -> Seat {
     let session = room.session().unwrap();
     let seat = session.turn().seats().lowest().unwrap();
     let (prompt, text) = (session.prompt(seat).unwrap(), session.legal(seat)[0].text.clone());
-    let plan = room.answer(seat, prompt, text, 2_000).unwrap();
-    room.commit(plan).unwrap();
+    let change = room.answer(seat, prompt, text, 2_000).unwrap();
+    let _ = room.commit(change);
     seat
 }
 
@@ -296,6 +300,7 @@ fn a_table_of_before_is_friendly_only_to_one_person() {
         let room = sit_down(Meta { undo: Some(Undo::Strict), ..one_screen("raja", people + 1) });
         let (mut meta, mut record) = (room.meta().clone(), room.session().unwrap().record());
         meta.undo = None;
+        record.header.format = Format::Steps;
         meta.chairs[people].guest = None;
         meta.chairs[people].bot = Some(("random".into(), Budget::default()));
         record.header.other = vec![

@@ -303,9 +303,9 @@ pub(super) fn record<G: Game>(game: &G, steps: &[Step<G>]) -> Record {
             Step::Act(seat, action) => (Some(*seat), action.to_string()),
             Step::Roll(chance) => (None, chance.to_string()),
         };
-        Line { who, text, note: String::new(), number: 0 }
+        Line { who, text, ..Line::default() }
     };
-    Record { header, steps: steps.iter().map(line).collect() }
+    Record { header, steps: steps.iter().map(line).collect(), ..Record::default() }
 }
 
 /// JSON for a failure message.

@@ -14,7 +14,7 @@ fn again(env: Env, scene: &Scene) {
     let record =
         super::store::record(&scene.id).and_then(|text| text.parse::<engine::Record>().ok());
     let Some(record) = record else { return };
-    let players = table::read_players(&record.header);
+    let players = table::read_players(&record);
     begin(env, &scene.game, scene.options.clone(), players);
 }
 
