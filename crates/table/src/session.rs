@@ -144,7 +144,7 @@ impl Sitting {
 
 /// A table.
 pub struct Session {
-    entry: &'static Entry,
+    entry: Arc<Entry>,
     seed: Seed,
     /// Whether every chance of the record comes from the seed.
     provable: bool,
@@ -173,8 +173,8 @@ impl Thought {
 impl Session {
     /// Opens a table. First chance has fallen; the host writes down
     /// [`Session::record`] before it tells anybody.
-    pub fn new(entry: &'static Entry, setup: Setup) -> Result<Session, Faults> {
-        check_players(entry, &setup.players)?;
+    pub fn new(entry: Arc<Entry>, setup: Setup) -> Result<Session, Faults> {
+        check_players(&entry, &setup.players)?;
         let persons = people(&Header::default(), &setup.players);
         if let Some(fault) = setup.undo.fault(persons) {
             return Err(fault.into());
@@ -205,15 +205,15 @@ impl Session {
     /// `setup.players` is empty, the players are those of the record. How it
     /// takes back stands in the record; one that does not say so is friendly if
     /// one chair alone has a person.
-    pub fn resume(entry: &'static Entry, record: &Record, setup: Setup) -> Result<Session, Faults> {
-        let report = fair::verify(entry, record)?;
+    pub fn resume(entry: Arc<Entry>, record: &Record, setup: Setup) -> Result<Session, Faults> {
+        let report = fair::verify(&entry, record)?;
         if report.promise == fair::Promise::Broken {
             return Err(Message::new("fault-record-commit").into());
         }
         let game = entry.read(record)?;
         let players =
             if setup.players.is_empty() { read_players(&record.header) } else { setup.players };
-        check_players(entry, &players)?;
+        check_players(&entry, &players)?;
         if players.len() != game.players() {
             // The record's options and steps are for its own number.
             entry.open(u8::try_from(players.len()).unwrap_or(u8::MAX), &record.header.options)?;
@@ -251,7 +251,7 @@ impl Session {
     }
 
     fn open(
-        entry: &'static Entry,
+        entry: Arc<Entry>,
         mut now: Sitting,
         seed: Seed,
         provable: bool,
@@ -451,8 +451,8 @@ impl Session {
     }
 
     /// The game.
-    pub fn entry(&self) -> &'static Entry {
-        self.entry
+    pub fn entry(&self) -> &Arc<Entry> {
+        &self.entry
     }
 
     /// The options in force, as text.
@@ -518,7 +518,7 @@ impl Session {
         if self.now.over() {
             return Err(Refusal::Over);
         }
-        known_level(self.entry, level)?;
+        known_level(&self.entry, level)?;
         let not_you = || Refusal::Illegal(Message::new("illegal-not-you"));
         let prompt = self.prompt(seat).ok_or_else(not_you)?;
         let seed = self.seed.word(&format!("hint {} {seat}", self.steps()));

@@ -41,7 +41,7 @@ impl Session {
         let changed: Seats = players.iter().map(|(seat, _)| *seat).collect();
         for (seat, player) in players {
             if let Kind::Bot { level, .. } = &player.kind {
-                known_level(self.entry, level)?;
+                known_level(&self.entry, level)?;
             }
             let before = self.name(seat);
             Arc::make_mut(&mut next.people)

@@ -1,16 +1,18 @@
 //! Moves that are made before they are written down: they do what plans do, and
 //! going back leaves nothing behind.
 
+use crate::{game, games};
 use engine::{Seat, Viewer};
+use std::sync::Arc;
 use table::room::{Ask, Chair, Guest, Meta, Pace, Room};
 use table::{Entry, Refusal, Seed};
 
-fn room(entry: &Entry, pace: Pace) -> Room {
+fn room(entry: &Arc<Entry>, pace: Pace) -> Room {
     let players = usize::from(entry.least).max(2);
     let chair = |n: usize| Chair { guest: Some(n as Guest), name: format!("P{n}"), bot: None };
     let chairs = (0..players).map(chair).collect();
     let meta = Meta { game: entry.id.into(), pace, chairs, spectators: true, ..Meta::default() };
-    Room::open("code".into(), meta, Seed::from_phrase("ahead"), 1_000).unwrap()
+    Room::open(entry.clone(), "code".into(), meta, Seed::from_phrase("ahead"), 1_000).unwrap()
 }
 
 /// All that anybody can see of a room, and all that is written of it.
@@ -33,7 +35,7 @@ fn refusal<T>(result: Result<T, Refusal>) -> String {
 }
 
 /// Both ways side by side; how many moves went ahead, and how many could not.
-fn side_by_side(entry: &Entry, moves: u64) -> (usize, usize) {
+fn side_by_side(entry: &Arc<Entry>, moves: u64) -> (usize, usize) {
     let (mut planned, mut bold) = (room(entry, Pace::Free), room(entry, Pace::Free));
     let (mut went, mut stayed) = (0, 0);
     for n in 0..moves {
@@ -86,19 +88,19 @@ fn side_by_side(entry: &Entry, moves: u64) -> (usize, usize) {
 #[test]
 fn going_ahead_does_what_a_plan_does_and_going_back_leaves_nothing() {
     let mut sealed = 0;
-    for entry in table::GAMES {
+    for entry in games().entries() {
         let (went, stayed) = side_by_side(entry, 40);
         assert!(went > 10, "{}: {went} went ahead, {stayed} did not", entry.id);
         sealed += stayed;
     }
     assert!(sealed > 0, "no game has sealed choices any more");
     // To the end.
-    assert!(side_by_side(table::find("jaipur").unwrap(), u64::MAX).0 > 40);
+    assert!(side_by_side(&game("jaipur"), u64::MAX).0 > 40);
 }
 
 #[test]
 fn a_draft_of_before_does_not_fit_after() {
-    let mut room = room(table::find("jaipur").unwrap(), Pace::Free);
+    let mut room = room(&game("jaipur"), Pace::Free);
     let session = room.session().unwrap();
     let seat = session.turn().seats().lowest().unwrap();
     let (text, prompt) = (session.legal(seat)[0].text.clone(), session.prompt(seat).unwrap());
@@ -116,19 +118,19 @@ fn a_draft_of_before_does_not_fit_after() {
 
 #[test]
 fn whatever_changes_more_than_the_match_takes_a_plan() {
-    let jaipur = table::find("jaipur").unwrap();
+    let jaipur = game("jaipur");
     let first = |room: &Room| {
         let session = room.session().unwrap();
         let seat = session.turn().seats().lowest().unwrap();
         (seat, session.prompt(seat).unwrap(), session.legal(seat)[0].text.clone())
     };
     // Clocks run.
-    let mut timed = room(jaipur, Pace::Move(60_000));
+    let mut timed = room(&jaipur, Pace::Move(60_000));
     let (seat, prompt, text) = first(&timed);
     assert!(timed.advance(None, seat, prompt, &text).unwrap().is_none());
     // Somebody has asked to take back what chance has followed, which a move
     // answers.
-    let mut asked = room(jaipur, Pace::Free);
+    let mut asked = room(&jaipur, Pace::Free);
     let (seat, prompt, _) = first(&asked);
     for choice in asked.session().unwrap().legal(seat) {
         let ahead = asked.advance(None, seat, prompt, &choice.text).unwrap().unwrap();

@@ -1,7 +1,7 @@
 //! Taking back, resigning, and leaving the seat to somebody else.
 
 use crate::sessions::{open, play_out};
-use crate::toy::TOY;
+use crate::toy::toy;
 use engine::{Record, Seat, Turn, Viewer};
 use table::{Budget, Player, Refusal, Seed, Session, Setup, Undo, Wish};
 
@@ -17,7 +17,7 @@ fn friendly() -> Session {
     let players = vec![Player::human("Asha"), bot];
     let mut setup = Setup::new(players, Seed::from_phrase("test"));
     setup.undo = Undo::Friendly;
-    Session::new(&TOY, setup).unwrap()
+    Session::new(toy(), setup).unwrap()
 }
 
 fn undo(session: &mut Session, seat: Seat) -> Result<table::Update, Refusal> {
@@ -95,7 +95,7 @@ fn friendly_manners_go_back_to_the_last_decision_and_chance_falls_again() {
     };
     assert_eq!(chances(&session.record()), chances(&before));
     play_out(&mut session);
-    assert!(table::fair::verify(&TOY, &session.export().unwrap()).unwrap().fair());
+    assert!(table::fair::verify(&toy(), &session.export().unwrap()).unwrap().fair());
     // The end itself can be taken back at a friendly table.
     let last = session.record().steps.iter().rev().find_map(|line| line.who).unwrap();
     let packet = undo(&mut session, last).unwrap().packets.remove(0);
@@ -127,7 +127,7 @@ fn whoever_resigns_is_last_and_the_record_says_so() {
     assert!(record.header.other.contains(&("result".into(), "A resigned".into())));
     // Whoever opens it again finds it over.
     let setup = Setup::new(Vec::new(), Seed::from_phrase("x"));
-    let again = Session::resume(&TOY, &record, setup).unwrap();
+    let again = Session::resume(toy(), &record, setup).unwrap();
     assert_eq!(again.outcome(), session.outcome());
 }
 

@@ -1,7 +1,8 @@
 //! Chairs, clocks, leaving and returning, taking back by agreement, talk and
 //! another match.
 
-use engine::{Seat, Viewer};
+use crate::{game, games};
+use engine::{Faults, Seat, Viewer};
 use table::room::{Ask, Chair, Done, Guest, Meta, Pace, Plan, Room};
 use table::{Refusal, Seed};
 
@@ -16,7 +17,7 @@ fn meta(game: &str, chairs: usize) -> Meta {
 }
 
 fn open(meta: Meta) -> Room {
-    Room::open("code".into(), meta, Seed::from_phrase("room"), 1_000).unwrap()
+    Room::open(game(&meta.game), "code".into(), meta, Seed::from_phrase("room"), 1_000).unwrap()
 }
 
 fn sit(room: &mut Room, guest: Guest, name: &str) -> Done {
@@ -300,7 +301,9 @@ fn a_room_comes_back_from_what_was_written() {
     }
     let text = serde_json::to_string(&meta).unwrap();
     let meta: Meta = serde_json::from_str(&text).unwrap();
-    let again = Room::load("code".into(), meta, room.seed().clone(), Some(&written), 99).unwrap();
+    let again =
+        Room::load(game(&meta.game), "code".into(), meta, room.seed().clone(), Some(&written), 99)
+            .unwrap();
     assert_eq!(again.session().unwrap().record(), room.session().unwrap().record());
     assert_eq!(again.clocks(50_000), room.clocks(50_000));
     assert_eq!(again.card(Some(ASHA), |_| true, 3), room.card(Some(ASHA), |_| true, 3));
@@ -309,7 +312,10 @@ fn a_room_comes_back_from_what_was_written() {
 #[test]
 fn a_table_that_cannot_be_is_refused_with_a_sentence() {
     let fault = |meta: Meta| {
-        let room = Room::open("x".into(), meta, Seed::from_phrase("x"), 0);
+        let room = games()
+            .find(&meta.game)
+            .map_err(Faults::from)
+            .and_then(|entry| Room::open(entry, "x".into(), meta, Seed::from_phrase("x"), 0));
         room.err().unwrap().0[0].id.clone().into_owned()
     };
     assert_eq!(fault(meta("chess", 2)), "fault-game");
