@@ -1,7 +1,7 @@
 //! The player of one ply: it does what looks best at once.
 
 use crate::bot::{Bot, Budget, Candidate, Clock, Decision, open};
-use crate::playable::{Playable, Scratch};
+use opinion::{Playable, Scratch};
 
 /// Does what the game's opinion rates highest.
 pub struct Greedy<G: Playable>(Scratch<G>);

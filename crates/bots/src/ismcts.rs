@@ -14,12 +14,12 @@
 
 use crate::bot::{Bot, Budget, Candidate, Clock, Decision, open};
 use crate::dice::{self, Dice};
-use crate::maths::exp;
-use crate::playable::{Playable, Scratch, Values, shares};
 use crate::search::playout;
 use crate::thinking::Thinking;
 use crate::tree::{Place, ROOT, Tree};
 use engine::{Game, MAX_SEATS, Random, Seat, Seats, Step, Turn};
+use opinion::maths::exp;
+use opinion::{Playable, Scratch, Values, shares};
 
 /// The tree does not grow beyond so many edges.
 const MOST_EDGES: u64 = 1 << 18;

@@ -1,8 +1,8 @@
 //! The one list of bots. Whoever offers them asks here.
 
 use crate::bot::Bot;
-use crate::playable::Playable;
 use crate::{Greedy, Ismcts, Search, Structured, Uniform};
+use opinion::Playable;
 
 macro_rules! bots {
     ($($name:literal => $bot:expr,)*) => {
@@ -31,13 +31,14 @@ bots! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use testkit::toy::Toy;
 
     #[test]
     fn every_bot_answers_to_its_name() {
         for name in BOTS {
-            let bot = by_name::<jaipur::Jaipur>(name).expect("a listed bot exists");
+            let bot = by_name::<Toy>(name).expect("a listed bot exists");
             assert_eq!(bot.name(), *name);
         }
-        assert!(by_name::<jaipur::Jaipur>("nobody").is_none());
+        assert!(by_name::<Toy>("nobody").is_none());
     }
 }

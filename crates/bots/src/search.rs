@@ -8,9 +8,9 @@
 
 use crate::bot::{Bot, Budget, Candidate, Clock, Decision, open};
 use crate::dice;
-use crate::playable::{Playable, Scratch, Values};
 use crate::thinking::Thinking;
 use engine::{Seat, Step, Turn};
+use opinion::{Playable, Scratch, Values};
 
 /// How wide and how deep to look.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -3,39 +3,10 @@
 
 use crate::arena::{Contestant, pair, play};
 use crate::dice;
-use crate::playable::{Playable, Scratch, Values};
 use crate::{BOTS, Bot, Budget, Ismcts, by_name, no_clock};
-use engine::{Game, MAX_SEATS, Seat, Settings, Step, Turn, Viewer};
+use engine::{Game, Seat, Settings, Step, Turn, Viewer};
 use testkit::laws::{Plan, fair_bot};
 use testkit::toy::{Action, Phase, State, Toy};
-
-/// High cards and points are good; a dear prize deserves a high card.
-impl Playable for Toy {
-    fn rate(&self, state: &State, _: Seat, actions: &[Action], rates: &mut Vec<f32>) {
-        rates.extend(actions.iter().map(|action| match action {
-            Action::Play(rank) => {
-                let wanted = 1.0 + 4.0 * f32::from(state.prize) / 6.0;
-                0.6 - 0.1 * (f32::from(*rank) - wanted).abs()
-            }
-            Action::Draw => 0.6,
-            Action::Stay => 0.4,
-        }));
-    }
-
-    fn value(&self, state: &State, _: &mut Scratch<Toy>) -> Values {
-        let worth = |n: usize| {
-            let hand =
-                state.hands[n].0.iter().zip(1..).map(|(n, rank)| f32::from(*n) * rank as f32);
-            1.0 + f32::from(state.points[n]) + 0.3 * hand.sum::<f32>()
-        };
-        let sum: f32 = (0..self.players()).map(worth).sum();
-        let mut values = [0.0; MAX_SEATS];
-        for (n, value) in values.iter_mut().enumerate().take(self.players()) {
-            *value = worth(n) / sum;
-        }
-        values
-    }
-}
 
 fn games() -> Vec<Toy> {
     let settings = Settings::combinations(Toy::SETTINGS, 10);

@@ -16,28 +16,29 @@ use clap::ArgMatches;
 use engine::Message;
 use std::io::Read;
 use std::path::PathBuf;
-use table::Entry;
+use std::sync::Arc;
+use table::{Catalog, Entry};
 
 /// Runs what was asked for; without a command, tables are served.
-pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
+pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
     match matches.subcommand() {
-        None => serve::run(None, words),
-        Some(("serve", matches)) => serve::run(Some(matches), words),
-        Some(("play", matches)) => play::run(matches, words),
-        Some(("games", _)) => games::run(words),
-        Some(("rules", matches)) => rules::run(matches, words),
-        Some(("record", matches)) => record::run(matches, words),
-        Some(("engine", matches)) => program::run(matches, words),
-        Some(("arena", matches)) => arena::run(matches, words),
-        Some(("bench", matches)) => bench::run(matches, words),
+        None => serve::run(None, words, games),
+        Some(("serve", matches)) => serve::run(Some(matches), words, games),
+        Some(("play", matches)) => play::run(matches, words, games),
+        Some(("games", _)) => games::run(words, games),
+        Some(("rules", matches)) => rules::run(matches, words, games),
+        Some(("record", matches)) => record::run(matches, words, games),
+        Some(("engine", matches)) => program::run(matches, words, games),
+        Some(("arena", matches)) => arena::run(matches, words, games),
+        Some(("bench", matches)) => bench::run(matches, words, games),
         Some((other, _)) => unreachable!("clap lets no other command pass: {other}"),
     }
 }
 
 /// The game that was named.
-fn game(matches: &ArgMatches) -> Result<Option<&'static Entry>> {
+fn game(matches: &ArgMatches, games: &Catalog) -> Result<Option<Arc<Entry>>> {
     let name = matches.get_one::<String>("game");
-    let entry = name.map(|name| table::find(name).map_err(Trouble::usage)).transpose()?;
+    let entry = name.map(|name| games.find(name).map_err(Trouble::usage)).transpose()?;
     entry.map(|entry| on_map(entry, matches)).transpose()
 }
 
@@ -45,7 +46,7 @@ fn game(matches: &ArgMatches) -> Result<Option<&'static Entry>> {
 const LONGEST_MAP: u64 = 4 << 20;
 
 /// The game on the map that was named, if one was.
-fn on_map(entry: &'static Entry, matches: &ArgMatches) -> Result<&'static Entry> {
+fn on_map(entry: Arc<Entry>, matches: &ArgMatches) -> Result<Arc<Entry>> {
     // Commands that do not play take no map.
     let Ok(Some(path)) = matches.try_get_one::<PathBuf>("map") else { return Ok(entry) };
     let trouble = |error: std::io::Error| {
@@ -55,13 +56,14 @@ fn on_map(entry: &'static Entry, matches: &ArgMatches) -> Result<&'static Entry>
     let mut text = String::new();
     let file = std::fs::File::open(path).map_err(trouble)?;
     file.take(LONGEST_MAP).read_to_string(&mut text).map_err(trouble)?;
-    entry.on_map(&text).map_err(|faults| Trouble::of_game(entry, faults))
+    let charted = entry.on_map(&text).map_err(|faults| Trouble::of_game(&entry, faults))?;
+    Ok(Arc::new(charted))
 }
 
 /// The game that had to be named.
-fn named_game(matches: &ArgMatches) -> Result<&'static Entry> {
+fn named_game(matches: &ArgMatches, games: &Catalog) -> Result<Arc<Entry>> {
     // clap has seen to it that there is a name.
-    Ok(game(matches)?.unwrap_or(&table::GAMES[0]))
+    Ok(game(matches, games)?.unwrap_or_else(|| games.entries()[0].clone()))
 }
 
 /// A text option; nothing if it was not given.

@@ -30,7 +30,7 @@ fn main() -> ExitCode {
             return ExitCode::from(if error.use_stderr() { Exit::Usage } else { Exit::Fine });
         }
     };
-    match commands::run(&matches, &words) {
+    match commands::run(&matches, &words, &catalog::games()) {
         Ok(exit) => exit.into(),
         Err(trouble) => {
             // A reader that went away (`durbar rules jaipur | head`) is no

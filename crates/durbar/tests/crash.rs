@@ -101,7 +101,10 @@ async fn play(
             continue;
         };
         choice = choice.wrapping_mul(31).wrapping_add(7);
-        let legal = clients[mover].dream().unwrap().actions(clients[mover].seat().unwrap());
+        let legal = clients[mover]
+            .dream(&catalog::games())
+            .unwrap()
+            .actions(clients[mover].seat().unwrap());
         if clients[mover].act(&legal[choice % legal.len()]).await.is_err() {
             return memory;
         }

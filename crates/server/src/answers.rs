@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::Message;
 use serde_json::json;
+use std::sync::Arc;
 use table::{Entry, Lang, Phrasebook, Reader, Refusal};
 
 /// The language a request asks for.
@@ -23,7 +24,7 @@ pub(crate) struct Trouble {
     pub(crate) why: Message,
     pub(crate) lang: Lang,
     /// The game whose words the sentence may need.
-    pub(crate) game: Option<&'static Entry>,
+    pub(crate) game: Option<Arc<Entry>>,
 }
 
 impl Trouble {
@@ -65,7 +66,7 @@ impl Trouble {
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let book = match self.game {
-            Some(entry) => Phrasebook::new(self.lang, entry),
+            Some(entry) => Phrasebook::new(self.lang, &entry),
             None => Phrasebook::general(self.lang),
         };
         let sentence = book.say(&self.why, Reader::default());

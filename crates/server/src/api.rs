@@ -62,8 +62,8 @@ async fn known(hall: &Hall, headers: &HeaderMap) -> Answer<StoredGuest> {
 }
 
 /// `GET /api/games`
-pub(crate) async fn games() -> Json<Value> {
-    let game = |entry: &Entry| {
+pub(crate) async fn games(State(hall): State<Arc<Hall>>) -> Json<Value> {
+    let game = |entry: &Arc<Entry>| {
         let setting = |setting: &engine::Setting| {
             json!({
                 "key": setting.key,
@@ -79,7 +79,7 @@ pub(crate) async fn games() -> Json<Value> {
             "levels": entry.levels().iter().map(|level| level.name.clone()).collect::<Vec<_>>(),
         })
     };
-    Json(json!({ "games": table::GAMES.iter().map(game).collect::<Vec<_>>() }))
+    Json(json!({ "games": hall.games.entries().iter().map(game).collect::<Vec<_>>() }))
 }
 
 #[derive(Deserialize)]
@@ -333,7 +333,7 @@ pub(crate) async fn ask(
     match heard.await {
         Ok(Ok(())) => Ok(Json(json!({ "ok": true }))),
         Ok(Err(refusal)) => {
-            let game = hall.look(&code, |room, _| room.entry()).await.ok();
+            let game = hall.look(&code, |room, _| room.entry().clone()).await.ok();
             Err(Trouble { game, ..Trouble::refusal(&refusal, &headers) })
         }
         Err(_) => Err(Trouble::missing(&Missing::Unknown, &headers)),

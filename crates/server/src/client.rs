@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::ops::Deref;
 use std::time::Duration;
-use table::AnyMatch;
 use table::room::Ask;
 use table::wire::{Full, Heard, Hello, InWords, Mirror, Said};
+use table::{AnyMatch, Catalog};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
@@ -226,11 +226,11 @@ impl Client {
     }
 
     /// A match that fits what this client knows: ask it for legal actions and
-    /// sentences.
-    pub fn dream(&self) -> Result<Box<dyn AnyMatch>> {
+    /// sentences. It must be of one of these games.
+    pub fn dream(&self, games: &Catalog) -> Result<Box<dyn AnyMatch>> {
         let card = self.table.as_ref().ok_or_else(|| fault("no table"))?;
-        let entry = table::find(&card.game).map_err(fault)?;
+        let entry = games.find(&card.game).map_err(fault)?;
         let eyes = self.sight().ok_or_else(|| fault("the match has not begun"))?;
-        self.mirror.dream(entry, eyes).ok_or_else(|| fault("the view cannot be read"))
+        self.mirror.dream(&entry, eyes).ok_or_else(|| fault("the view cannot be read"))
     }
 }

@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use table::room::{Guest, Meta, Room};
-use table::{Refusal, Seed};
+use table::{Catalog, Refusal, Seed};
 use tokio::sync::oneshot;
 
 /// Milliseconds since 1970.
@@ -37,6 +37,7 @@ pub(crate) struct Counts {
 
 pub(crate) struct Hall {
     pub(crate) config: Config,
+    pub(crate) games: Catalog,
     pub(crate) store: Store,
     pub(crate) gate: Gate,
     pub(crate) thinkers: Thinkers,
@@ -76,11 +77,12 @@ pub(crate) fn hash(token: &str) -> [u8; 32] {
 }
 
 impl Hall {
-    pub(crate) fn new(config: Config, store: Store) -> Arc<Hall> {
+    pub(crate) fn new(config: Config, games: Catalog, store: Store) -> Arc<Hall> {
         let gate = Gate::new(config.limits.clone());
         let thinkers = Thinkers::start(config.bot_threads);
         Arc::new(Hall {
             config,
+            games,
             store,
             gate,
             thinkers,
@@ -160,7 +162,8 @@ impl Hall {
             let record: Result<Record, _> = stored.record.parse();
             Some(record.map_err(|fault| damaged(fault.to_string()))?)
         };
-        let room = Room::load(stored.code, meta, seed, record.as_ref(), now());
+        let entry = self.games.find(&meta.game).map_err(|why| damaged(format!("{why:?}")))?;
+        let room = Room::load(entry, stored.code, meta, seed, record.as_ref(), now());
         let room = room.map_err(|faults| damaged(format!("{faults:?}")))?;
         Ok(self.seat(stored.id, room))
     }
@@ -198,7 +201,8 @@ impl Hall {
     /// Opens a table.
     pub(crate) async fn open(self: &Arc<Hall>, meta: Meta) -> Result<String, Refusal> {
         let (code, game) = (Hall::new_code(), self.store.new_game());
-        let room = Room::open(code.clone(), meta, Hall::new_seed(), now());
+        let entry = self.games.find(&meta.game).map_err(Refusal::Manners)?;
+        let room = Room::open(entry, code.clone(), meta, Hall::new_seed(), now());
         let room = room.map_err(|faults| {
             let first = faults.0.into_iter().next();
             first.map_or(Refusal::NotKept, Refusal::Manners)

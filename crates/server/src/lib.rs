@@ -41,6 +41,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Store, StoreFault};
+use table::Catalog;
 use tokio::net::TcpListener;
 
 /// A server that listens but does not yet answer.
@@ -70,15 +71,19 @@ impl std::fmt::Display for CannotStart {
 impl std::error::Error for CannotStart {}
 
 impl Server {
-    /// Opens the store and the address.
-    pub async fn bind(config: Config, assets: &'static [Asset]) -> Result<Server, CannotStart> {
+    /// Opens the store and the address. Matches of these games are played.
+    pub async fn bind(
+        config: Config,
+        games: Catalog,
+        assets: &'static [Asset],
+    ) -> Result<Server, CannotStart> {
         page::set(assets);
         let store = Store::open(&config.database, config.rest.clone(), config.most_pages)
             .map_err(|fault| CannotStart::Store(config.database.clone(), fault))?;
         let listener = TcpListener::bind(config.address)
             .await
             .map_err(|error| CannotStart::Address(config.address, error))?;
-        Ok(Server { hall: Hall::new(config, store), listener })
+        Ok(Server { hall: Hall::new(config, games, store), listener })
     }
 
     /// Where it listens: the port is known only now if 0 was asked for.

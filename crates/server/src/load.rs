@@ -10,6 +10,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use table::Catalog;
 use tokio::sync::Barrier;
 
 /// What to play.
@@ -17,6 +18,8 @@ use tokio::sync::Barrier;
 pub struct Load {
     /// The server.
     pub server: SocketAddr,
+    /// The games the players know.
+    pub games: Catalog,
     /// How many tables.
     pub tables: usize,
     /// How long.
@@ -50,6 +53,7 @@ impl Played {
 /// Two players at a table of their own.
 pub struct Pair {
     players: [Client; 2],
+    games: Catalog,
     dice: u64,
 }
 
@@ -58,6 +62,7 @@ impl Pair {
     pub async fn open(
         server: SocketAddr,
         tokens: &[String; 2],
+        games: Catalog,
         dice: u64,
     ) -> Result<Pair, ClientFault> {
         let order = json!({"game": "jaipur", "chairs": ["me", "open"]});
@@ -69,7 +74,7 @@ impl Pair {
         let two = Client::join(server, &code, Some(&tokens[1])).await?;
         // The first is told that the second has come.
         one.next().await?;
-        Ok(Pair { players: [one, two], dice })
+        Ok(Pair { players: [one, two], games, dice })
     }
 
     /// One move; answers with how long the opponent waited for it, or nothing
@@ -81,7 +86,7 @@ impl Pair {
         };
         let player = &self.players[mover];
         let seat = player.seat().ok_or(ClientFault("no seat".into()))?;
-        let legal = player.dream()?.actions(seat);
+        let legal = player.dream(&self.games)?.actions(seat);
         self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let text = &legal[(self.dice >> 33) as usize % legal.len()];
         let begun = Instant::now();
@@ -118,8 +123,8 @@ pub async fn connect(load: &Load) -> Result<Vec<Pair>, ClientFault> {
     let mut pairs = Vec::with_capacity(load.tables);
     let mut opening = tokio::task::JoinSet::new();
     for n in 0..load.tables {
-        let (server, tokens) = (load.server, tokens.clone());
-        opening.spawn(async move { Pair::open(server, &tokens, n as u64).await });
+        let (server, tokens, games) = (load.server, tokens.clone(), load.games.clone());
+        opening.spawn(async move { Pair::open(server, &tokens, games, n as u64).await });
         if opening.len() >= AT_ONCE {
             pairs.extend(opened(&mut opening).await?);
         }

@@ -1,8 +1,8 @@
-//! The one list of games.
+//! What can be played: a catalogue of games without their types.
 //!
 //! Everything that differs between games above the rules hangs on an
-//! [`Entry`]: terminal, server, protocol and commands derive from the list, so
-//! a new game is one line here.
+//! [`Entry`]: terminal, server, protocol and commands are given a [`Catalog`]
+//! by whoever starts them, and know no game by name.
 
 use crate::brains::Budget;
 use crate::brains::{self, Level};
@@ -12,14 +12,49 @@ use crate::lab::{self, Choosing, Playouts, Ring};
 use crate::words::{self, Lang};
 use bots::Playable;
 use engine::{Faults, Game, Message, Record, Setting, Words};
+use std::fmt;
+use std::sync::Arc;
 
-/// Every game, in the order in which it is offered.
-pub static GAMES: &[Entry] = &[
-    Entry::of::<jaipur::Jaipur>(),
-    Entry::of::<raja::Raja>(),
-    Entry::of::<maharadjah::Maharadjah>(),
-    Entry::of::<maharaja::Maharaja>(),
-];
+/// The games that can be played, in the order in which they are offered. A
+/// copy costs nothing: all copies share the entries.
+#[derive(Clone)]
+pub struct Catalog {
+    entries: Arc<[Arc<Entry>]>,
+}
+
+impl Catalog {
+    /// A catalogue of these games.
+    pub fn new(entries: impl IntoIterator<Item = Entry>) -> Catalog {
+        Catalog { entries: entries.into_iter().map(Arc::new).collect() }
+    }
+
+    /// Every game.
+    pub fn entries(&self) -> &[Arc<Entry>] {
+        &self.entries
+    }
+
+    /// The game of this name, or the names that exist.
+    pub fn find(&self, id: &str) -> Result<Arc<Entry>, Message> {
+        let found = self.entries.iter().find(|entry| entry.id.eq_ignore_ascii_case(id.trim()));
+        found.cloned().ok_or_else(|| {
+            let known: Vec<_> = self.entries.iter().map(|entry| entry.id).collect();
+            words::known(Message::new("fault-game").text("found", id), &known)
+        })
+    }
+
+    /// The match a record tells, whichever game it is of.
+    pub fn read(&self, record: &Record) -> Result<(Arc<Entry>, Box<dyn AnyMatch>), Faults> {
+        let entry = self.find(&record.header.game)?;
+        let game = entry.read(record)?;
+        Ok((entry, game))
+    }
+}
+
+impl fmt::Debug for Catalog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.entries.iter().map(|entry| entry.id)).finish()
+    }
+}
 
 type Opened = Result<Box<dyn AnyMatch>, Faults>;
 type Ringed = Result<Box<dyn Ring>, Faults>;
@@ -30,7 +65,7 @@ type RingOf = fn(u8, &str, Option<&str>, &[(String, Budget)]) -> Ringed;
 
 /// A game without its types: what it is called, what can be chosen, and how
 /// to open a match of it.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Entry {
     /// The name in addresses, files and commands.
     pub id: &'static str,
@@ -52,7 +87,7 @@ pub struct Entry {
     pub translations: &'static [(&'static str, &'static str)],
     rules: &'static [(&'static str, &'static str)],
     /// The map to play on, if it is not the game's own.
-    map: Option<&'static str>,
+    map: Option<Arc<str>>,
     chart: fn(u8, &str) -> Result<Option<String>, Faults>,
     open: fn(u8, &str, Option<&str>) -> Opened,
     read: fn(&Record, Option<&str>) -> Opened,
@@ -89,7 +124,7 @@ impl Entry {
     /// The entry of a game for a table and nothing else: without the rules in
     /// full and without experiments. For pages, which are carried to whoever
     /// wants to play and fetch what is to be read when it is read.
-    pub const fn light<G: Words + Playable>() -> Entry {
+    pub fn light<G: Words + Playable>() -> Entry {
         Entry {
             rules: &[],
             playouts: |_, _, _, _, _, _| Err(no_lab()),
@@ -100,30 +135,26 @@ impl Entry {
 
     /// As [`Entry::light`], without the game's sentences: for pages that bring
     /// those of the reader's language from elsewhere.
-    pub const fn silent<G: Words + Playable>() -> Entry {
+    pub fn silent<G: Words + Playable>() -> Entry {
         Entry { translations: &[], ..Entry::light::<G>() }
     }
 
     /// The same game on a map of its own, told as text, or everything that is
-    /// wrong with the map. A table keeps its entry for good, so this one is
-    /// never given back: a program reads its map once.
-    pub fn on_map(&self, text: &str) -> Result<&'static Entry, Faults> {
+    /// wrong with the map.
+    pub fn on_map(&self, text: &str) -> Result<Entry, Faults> {
         // A file that says what the game's own map says is no other map.
-        if (self.chart)(self.least, text)?.is_none() {
-            return Ok(Box::leak(Box::new(Entry { map: None, ..*self })));
-        }
-        let text: &'static str = Box::leak(text.to_owned().into_boxed_str());
-        Ok(Box::leak(Box::new(Entry { map: Some(text), ..*self })))
+        let other = (self.chart)(self.least, text)?.is_some();
+        Ok(Entry { map: other.then(|| text.into()), ..self.clone() })
     }
 
     /// The text of the map, if it is not the game's own.
-    pub fn map(&self) -> Option<&'static str> {
-        self.map
+    pub fn map(&self) -> Option<&str> {
+        self.map.as_deref()
     }
 
     /// The mark of the map, if it is not the game's own.
     pub fn map_mark(&self) -> Option<String> {
-        (self.chart)(self.least, self.map?).ok().flatten()
+        (self.chart)(self.least, self.map()?).ok().flatten()
     }
 
     /// A new match at its first state, chance not yet fallen.
@@ -131,7 +162,7 @@ impl Entry {
         if !(self.least..=self.most).contains(&players) {
             return Err(self.players_fault(players));
         }
-        (self.open)(players, options, self.map)
+        (self.open)(players, options, self.map())
     }
 
     /// The match a record tells, replayed to its end.
@@ -140,7 +171,7 @@ impl Entry {
         if record.header.game == self.id && !(self.least..=self.most).contains(&players) {
             return Err(self.players_fault(players));
         }
-        (self.read)(record, self.map)
+        (self.read)(record, self.map())
     }
 
     /// A match that fits a view which was sent as JSON text after this many
@@ -157,7 +188,7 @@ impl Entry {
         if !(self.least..=self.most).contains(&players) {
             return Err(self.players_fault(players));
         }
-        (self.dream)(players, options, self.map, view, steps, dice)
+        (self.dream)(players, options, self.map(), view, steps, dice)
     }
 
     fn players_fault(&self, found: u8) -> Faults {
@@ -177,7 +208,7 @@ impl Entry {
         if !(self.least..=self.most).contains(&players) {
             return Err(self.players_fault(players));
         }
-        (self.playouts)(players, options, self.map, choosing, seed, matches)
+        (self.playouts)(players, options, self.map(), choosing, seed, matches)
     }
 
     /// A ring for these contestants: the first against the others.
@@ -190,7 +221,7 @@ impl Entry {
         if !(self.least..=self.most).contains(&players) {
             return Err(self.players_fault(players));
         }
-        (self.ring)(players, options, self.map, contestants)
+        (self.ring)(players, options, self.map(), contestants)
     }
 
     /// The computer players, weakest first.
@@ -215,21 +246,7 @@ fn chart<G: Game>(players: u8, map: &str) -> Result<Option<String>, Faults> {
     Ok(rulebook::<G>(players, "", Some(map))?.chart())
 }
 
-/// The game of this name, or the names that exist.
-pub fn find(id: &str) -> Result<&'static Entry, Message> {
-    GAMES.iter().find(|entry| entry.id.eq_ignore_ascii_case(id.trim())).ok_or_else(|| {
-        let known: Vec<_> = GAMES.iter().map(|entry| entry.id).collect();
-        words::known(Message::new("fault-game").text("found", id), &known)
-    })
-}
-
 /// The computer players of every game, weakest first.
 pub fn levels() -> Vec<Level> {
     brains::levels()
-}
-
-/// The match a record tells, whichever game it is of.
-pub fn read(record: &Record) -> Result<(&'static Entry, Box<dyn AnyMatch>), Faults> {
-    let entry = find(&record.header.game)?;
-    Ok((entry, entry.read(record)?))
 }

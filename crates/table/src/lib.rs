@@ -4,7 +4,7 @@
 //! same tables run in a server, in a browser, in a terminal and in tests.
 //!
 //! ```text
-//! GAMES, find(id), read(&Record)            the catalogue: what can be played
+//! Catalog::{new, entries, find, read}       what can be played
 //! Entry::{open, read, levels, rules}        one game without its types
 //! dyn AnyMatch                              a match: text in, JSON and Messages out
 //!
@@ -30,13 +30,14 @@
 //!
 //! ```
 //! use engine::{Seat, Viewer};
-//! use table::{Budget, Lang, Phrasebook, Player, Reader, Seed, Session, Setup};
+//! use table::{Budget, Catalog, Entry, Lang, Phrasebook, Player, Reader, Seed, Session, Setup};
 //!
-//! let entry = table::find("jaipur").expect("it is in the catalogue");
+//! let games = Catalog::new(games::each!(Entry::of));
+//! let entry = games.find("jaipur").expect("it is in the catalogue");
 //! let bot = Player::bot("Ravi", "greedy", Budget::default());
 //! let seed = Seed::from_phrase("a host takes 32 random bytes instead");
-//! let mut session = Session::new(entry, Setup::new(vec![Player::human("Asha"), bot], seed))?;
-//! let book = Phrasebook::new(Lang::En, entry);
+//! let mut session = Session::new(entry.clone(), Setup::new(vec![Player::human("Asha"), bot], seed))?;
+//! let book = Phrasebook::new(Lang::En, &entry);
 //! let names = session.names();
 //! let (me, reader) = (Viewer::Seat(Seat::A), Reader { names: &names, seat: Some(Seat::A) });
 //! while session.outcome().is_none() {
@@ -48,7 +49,7 @@
 //!     }
 //!     if let Some(prompt) = session.prompt(Seat::A) {
 //!         // Draw the game's own view, tell what happened, ask for an answer.
-//!         let view = session.view_any(me).downcast::<jaipur::View>();
+//!         let view = session.view_any(me).downcast::<games::jaipur::View>();
 //!         let events = session.packet(me, told).events;
 //!         let told: Vec<_> = events.iter().map(|it| book.say(&it.message, reader)).collect();
 //!         let question = book.say(&session.asks(me), reader);
@@ -56,7 +57,7 @@
 //!         session.submit(Seat::A, prompt, &choice.text)?;
 //!     }
 //! }
-//! assert!(table::fair::verify(entry, &session.export()?)?.fair());
+//! assert!(table::fair::verify(&entry, &session.export()?)?.fair());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -87,7 +88,7 @@ pub use bots::arena::{Broken, Pair};
 pub use bots::tally::{self, Tally};
 pub use bots::{Clock, no_clock};
 pub use brains::{Answer, Budget, Candidate, Job, Level};
-pub use catalog::{Entry, GAMES, find, levels, read};
+pub use catalog::{Catalog, Entry, levels};
 pub use erase::{AnyMatch, Choice, Told};
 pub use fair::{Dice, Seed};
 pub use lab::{Choosing, Playouts, Ring};

@@ -22,10 +22,11 @@ use bots::{Clock, no_clock};
 use engine::{Faults, Illegal, Message, Record, Seat, Section, Turn, Values, Viewer};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
+use std::sync::Arc;
 
 /// The protocol of one game.
 pub struct Protocol {
-    entry: &'static Entry,
+    entry: Arc<Entry>,
     books: [Phrasebook; 2],
     lang: Lang,
     /// Where seeds come from when none is given.
@@ -66,10 +67,10 @@ fn fields(value: Value) -> Map<String, Value> {
 impl Protocol {
     /// Speaks about this game in this language. `entropy` seeds the matches
     /// for which no seed is given.
-    pub fn new(entry: &'static Entry, lang: Lang, entropy: Seed) -> Protocol {
+    pub fn new(entry: Arc<Entry>, lang: Lang, entropy: Seed) -> Protocol {
         Protocol {
+            books: Lang::ALL.map(|lang| Phrasebook::new(lang, &entry)),
             entry,
-            books: Lang::ALL.map(|lang| Phrasebook::new(lang, entry)),
             lang,
             entropy,
             matches: 0,
@@ -187,7 +188,7 @@ impl Protocol {
     }
 
     fn hello(&self) -> Map<String, Value> {
-        let entry = self.entry;
+        let entry = &self.entry;
         let option = |setting: &engine::Setting| {
             let values = match setting.values {
                 Values::Number { min, max } => json!({ "min": min, "max": max }),
@@ -253,7 +254,7 @@ impl Protocol {
                 trouble(Faults::from(message.message("message", fault.message)))
             })?;
         let game = self.entry.read(&record).map_err(trouble)?;
-        let report = fair::verify(self.entry, &record).map_err(trouble)?;
+        let report = fair::verify(&self.entry, &record).map_err(trouble)?;
         let own = record.header.seed.as_deref().and_then(Seed::from_hex);
         let seed = match own {
             Some(seed) => seed,

@@ -29,6 +29,7 @@ use crate::seating::{Player, Setup, Undo};
 use crate::session::{Session, Wish};
 use engine::{Faults, Message, Record, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A person, as the host counts them.
 pub type Guest = i64;
@@ -209,7 +210,7 @@ pub struct Meta {
 /// A table.
 pub struct Room {
     code: String,
-    entry: &'static Entry,
+    entry: Arc<Entry>,
     seed: Seed,
     meta: Meta,
     session: Option<Session>,
@@ -220,11 +221,16 @@ fn manners(id: &'static str) -> Refusal {
 }
 
 impl Room {
-    /// Opens a table. `meta` says the game, the options, the pace and who sits
-    /// where; the match begins when every chair is taken. The host writes
-    /// down [`Room::meta`] and, if there is one, the record.
-    pub fn open(code: String, meta: Meta, seed: Seed, now: i64) -> Result<Room, Faults> {
-        let entry = crate::find(&meta.game)?;
+    /// Opens a table of this game. `meta` says its name, the options, the pace
+    /// and who sits where; the match begins when every chair is taken. The
+    /// host writes down [`Room::meta`] and, if there is one, the record.
+    pub fn open(
+        entry: Arc<Entry>,
+        code: String,
+        meta: Meta,
+        seed: Seed,
+        now: i64,
+    ) -> Result<Room, Faults> {
         let players = u8::try_from(meta.chairs.len()).unwrap_or(u8::MAX);
         let options = entry.open(players, &meta.options)?.options();
         if !meta.pace.possible() {
@@ -247,20 +253,20 @@ impl Room {
     /// A table from what was written down. `record` is its match, if that has
     /// begun.
     pub fn load(
+        entry: Arc<Entry>,
         code: String,
         meta: Meta,
         seed: Seed,
         record: Option<&Record>,
         now: i64,
     ) -> Result<Room, Faults> {
-        let entry = crate::find(&meta.game)?;
         let mut room = Room { code, entry, seed, meta, session: None };
         if let Some(record) = record {
             let setup = Setup {
                 first_prompt: u64::try_from(now).unwrap_or(1),
                 ..Setup::new(Vec::new(), room.seed.clone())
             };
-            let session = Session::load(entry, record, setup)?;
+            let session = Session::load(room.entry.clone(), record, setup)?;
             room.meta.undo = Some(session.undo());
             room.session = Some(session);
         }
@@ -291,7 +297,7 @@ impl Room {
             chairs,
             ..Meta::default()
         };
-        Room::open(code, fresh, seed, now)
+        Room::open(self.entry.clone(), code, fresh, seed, now)
     }
 
     /// How the table takes back, as its chairs are now. People are counted by
@@ -319,7 +325,7 @@ impl Room {
             first_prompt: u64::try_from(now).unwrap_or(1),
             ..Setup::new(players, self.seed.clone())
         };
-        let session = Session::new(self.entry, setup)?;
+        let session = Session::new(self.entry.clone(), setup)?;
         meta.clocks = Clocks::start(meta.pace, meta.chairs.len(), now);
         let waiting = human(meta, session.turn().seats());
         meta.clocks.turn(meta.pace, None, waiting, now);
@@ -436,8 +442,8 @@ impl Room {
     }
 
     /// The game.
-    pub fn entry(&self) -> &'static Entry {
-        self.entry
+    pub fn entry(&self) -> &Arc<Entry> {
+        &self.entry
     }
 
     /// Through whose eyes a guest may look: their own seats', else the

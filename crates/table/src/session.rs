@@ -73,7 +73,7 @@ struct People {
 
 /// A table.
 pub struct Session {
-    entry: &'static Entry,
+    entry: Arc<Entry>,
     seed: Seed,
     /// Whether every chance of the record comes from the seed.
     provable: bool,
@@ -115,8 +115,8 @@ impl Thought {
 impl Session {
     /// Opens a table. First chance has fallen; the host writes down
     /// [`Session::record`] before it tells anybody.
-    pub fn new(entry: &'static Entry, setup: Setup) -> Result<Session, Faults> {
-        check_players(entry, &setup.players)?;
+    pub fn new(entry: Arc<Entry>, setup: Setup) -> Result<Session, Faults> {
+        check_players(&entry, &setup.players)?;
         let persons = people(&Header::default(), &setup.players);
         if let Some(fault) = setup.undo.fault(persons) {
             return Err(fault.into());
@@ -152,8 +152,8 @@ impl Session {
     /// `setup.players` is empty, the players are those of the record. How it
     /// takes back stands in the record; one that does not say so is friendly if
     /// one chair alone has a person.
-    pub fn resume(entry: &'static Entry, record: &Record, setup: Setup) -> Result<Session, Faults> {
-        let report = fair::verify(entry, record)?;
+    pub fn resume(entry: Arc<Entry>, record: &Record, setup: Setup) -> Result<Session, Faults> {
+        let report = fair::verify(&entry, record)?;
         if report.promise == fair::Promise::Broken {
             return Err(Message::new("fault-record-commit").into());
         }
@@ -162,14 +162,14 @@ impl Session {
 
     /// Goes on with a match from the host's own record, which is not checked
     /// once more: it is replayed, and that is all.
-    pub fn load(entry: &'static Entry, record: &Record, setup: Setup) -> Result<Session, Faults> {
+    pub fn load(entry: Arc<Entry>, record: &Record, setup: Setup) -> Result<Session, Faults> {
         let own = record.header.seed.as_deref().and_then(Seed::from_hex);
         let provable = own.is_some_and(|own| record.header.commit == Some(own.commit()));
         Session::go_on(entry, record, setup, provable)
     }
 
     fn go_on(
-        entry: &'static Entry,
+        entry: Arc<Entry>,
         record: &Record,
         setup: Setup,
         provable: bool,
@@ -229,7 +229,7 @@ impl Session {
     /// Other players go on with a match; none if the same do.
     fn seat(&mut self, players: Vec<Player>) -> Result<(), Faults> {
         let players = if players.is_empty() { self.people.players.clone() } else { players };
-        check_players(self.entry, &players)?;
+        check_players(&self.entry, &players)?;
         if players.len() != self.game.players() {
             // The record's options and steps are for its own number.
             let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
@@ -435,8 +435,8 @@ impl Session {
     }
 
     /// The game.
-    pub fn entry(&self) -> &'static Entry {
-        self.entry
+    pub fn entry(&self) -> &Arc<Entry> {
+        &self.entry
     }
 
     /// The options in force, as text.
@@ -524,7 +524,7 @@ impl Session {
         if self.over() {
             return Err(Refusal::Over);
         }
-        known_level(self.entry, level)?;
+        known_level(&self.entry, level)?;
         let not_you = || Refusal::Illegal(Message::new("illegal-not-you"));
         let prompt = self.prompt(seat).ok_or_else(not_you)?;
         let seed = self.seed.word(&format!("hint {} {seat}", self.steps()));

@@ -6,12 +6,12 @@ use table::{Budget, Lang, Player, Seed, Session, Setup, Undo};
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let arg = |n: usize, usual: &str| args.get(n).cloned().unwrap_or_else(|| usual.to_owned());
-    let mut entry = table::find("jaipur").map_err(|why| why.to_string())?;
+    let mut entry = catalog::games().find("jaipur").map_err(|why| why.to_string())?;
     let mut lang = Lang::parse(&arg(1, "en")).unwrap_or_default();
     let seed = Seed::from_phrase(&arg(3, "a seat"));
     let mut setup = Setup::new(Vec::new(), seed);
     if arg(0, "1") == "menu" {
-        let Some(chosen) = tui::choose(lang)? else {
+        let Some(chosen) = tui::choose(catalog::games(), lang)? else {
             return Ok(());
         };
         (entry, lang) = (chosen.entry, chosen.lang);

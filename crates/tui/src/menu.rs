@@ -15,7 +15,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 use std::io::{self, IsTerminal};
-use table::{Budget, Entry, GAMES, Lang, Level, Player, Undo};
+use std::sync::Arc;
+use table::{Budget, Catalog, Entry, Lang, Level, Player, Undo};
 
 /// Who sits there unless somebody types a name.
 const NAMES: [&str; 8] = ["Asha", "Ravi", "Devi", "Kiran", "Meera", "Arjun", "Leela", "Nila"];
@@ -23,7 +24,7 @@ const NAMES: [&str; 8] = ["Asha", "Ravi", "Devi", "Kiran", "Meera", "Arjun", "Le
 /// What was chosen.
 pub struct Chosen {
     /// The game.
-    pub entry: &'static Entry,
+    pub entry: Arc<Entry>,
     /// Who plays, in the order of the chairs.
     pub players: Vec<Player>,
     /// The options, as text.
@@ -34,13 +35,13 @@ pub struct Chosen {
     pub lang: Lang,
 }
 
-/// Asks what to play. Nothing if the menu was left, or if there is no
-/// terminal to show it on.
-pub fn choose(lang: Lang) -> io::Result<Option<Chosen>> {
+/// Asks what to play of these games. Nothing if the menu was left, or if there
+/// is no terminal to show it on.
+pub fn choose(games: Catalog, lang: Lang) -> io::Result<Option<Chosen>> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Ok(None);
     }
-    screen::choose(Menu::new(lang))
+    screen::choose(Menu::new(games, lang))
 }
 
 /// A line of the menu.
@@ -73,6 +74,8 @@ pub(crate) enum Step {
 
 /// The menu, as a state machine.
 pub(crate) struct Menu {
+    games: Catalog,
+    /// The place of the chosen one among them.
     game: usize,
     count: usize,
     /// For each chair: 0 a person, else a level.
@@ -86,9 +89,10 @@ pub(crate) struct Menu {
 }
 
 impl Menu {
-    pub(crate) fn new(lang: Lang) -> Menu {
-        let entry = &GAMES[0];
+    pub(crate) fn new(games: Catalog, lang: Lang) -> Menu {
+        let entry = games.entries()[0].clone();
         let mut menu = Menu {
+            games,
             game: 0,
             count: 0,
             seats: Vec::new(),
@@ -96,15 +100,15 @@ impl Menu {
             settings: Settings::new(entry.settings),
             undo: Undo::default(),
             levels: Vec::new(),
-            book: Book::new(lang, entry, Vec::new()),
+            book: Book::new(lang, &entry, Vec::new()),
             at: Row::Start,
         };
         menu.set(0);
         menu
     }
 
-    fn entry(&self) -> &'static Entry {
-        &GAMES[self.game]
+    fn entry(&self) -> Arc<Entry> {
+        self.games.entries()[self.game].clone()
     }
 
     /// Another game: its own chairs, levels and options.
@@ -118,7 +122,7 @@ impl Menu {
             .map(|seat| if seat == 0 { 0 } else { self.levels.len() })
             .collect();
         self.settings = Settings::new(entry.settings);
-        self.book = Book::new(self.book.lang(), entry, Vec::new());
+        self.book = Book::new(self.book.lang(), &entry, Vec::new());
     }
 
     fn rows(&self) -> Vec<Row> {
@@ -187,7 +191,7 @@ impl Menu {
             if up { (value + 1) % count } else { (value + count - 1) % count }
         };
         match self.at {
-            Row::Game => self.set(turn(self.game, GAMES.len())),
+            Row::Game => self.set(turn(self.game, self.games.entries().len())),
             Row::Count => {
                 let (least, most) = (self.entry().least as usize, self.entry().most as usize);
                 self.count = least + turn(self.count - least, most - least + 1);
@@ -207,7 +211,7 @@ impl Menu {
             }
             Row::Language => {
                 let lang = next_lang(self.book.lang());
-                self.book = Book::new(lang, self.entry(), Vec::new());
+                self.book = Book::new(lang, &self.entry(), Vec::new());
             }
             Row::Name(_) | Row::Start => {}
         }
@@ -371,11 +375,11 @@ mod tests {
 
     #[test]
     fn one_key_starts_a_match_against_the_strongest() {
-        let mut menu = Menu::new(Lang::En);
+        let mut menu = Menu::new(catalog::games(), Lang::En);
         assert_eq!(press(&mut menu, &[KeyCode::Enter]), Step::Play);
         let chosen = menu.chosen();
-        assert_eq!(chosen.entry.id, GAMES[0].id);
-        assert_eq!(chosen.players.len(), GAMES[0].least as usize);
+        assert_eq!(chosen.entry.id, catalog::games().entries()[0].id);
+        assert_eq!(chosen.players.len(), chosen.entry.least as usize);
         assert!(!chosen.players[0].is_bot());
         let strongest = chosen.entry.levels().pop().unwrap().name;
         assert_eq!(chosen.players[1], Player::bot("Ravi", strongest, Budget::default()));
@@ -388,7 +392,7 @@ mod tests {
 
     #[test]
     fn everything_offered_can_be_changed() {
-        let mut menu = Menu::new(Lang::En);
+        let mut menu = Menu::new(catalog::games(), Lang::En);
         menu.at = Row::Name(0);
         press(&mut menu, &[KeyCode::Backspace; 4]);
         press(&mut menu, &['B', 'o', 'q', 'u', 'i'].map(KeyCode::Char));
@@ -411,7 +415,7 @@ mod tests {
 
     #[test]
     fn whoever_plays_alone_chooses_how_to_take_back() {
-        let mut menu = Menu::new(Lang::En);
+        let mut menu = Menu::new(catalog::games(), Lang::En);
         assert_eq!(menu.chosen().undo, Undo::Strict, "unless chosen otherwise");
         menu.at = Row::Undo;
         press(&mut menu, &[KeyCode::Right]);
@@ -427,9 +431,9 @@ mod tests {
     #[test]
     fn the_menu_can_be_left_and_walked_around() {
         for code in [KeyCode::Esc, KeyCode::Char('q')] {
-            assert_eq!(press(&mut Menu::new(Lang::En), &[code]), Step::Leave);
+            assert_eq!(press(&mut Menu::new(catalog::games(), Lang::En), &[code]), Step::Leave);
         }
-        let mut menu = Menu::new(Lang::En);
+        let mut menu = Menu::new(catalog::games(), Lang::En);
         let rows = menu.rows().len();
         press(&mut menu, &vec![KeyCode::Down; rows]);
         assert_eq!(menu.at, Row::Start);
@@ -440,7 +444,7 @@ mod tests {
     #[test]
     fn the_menu_fits_in_both_languages() {
         for lang in Lang::ALL {
-            let menu = Menu::new(lang);
+            let menu = Menu::new(catalog::games(), lang);
             for (width, height) in [(80, 24), (120, 40), (20, 8), (1, 1)] {
                 let text = screen(&menu, width, height);
                 if width >= 80 {

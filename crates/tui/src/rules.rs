@@ -175,7 +175,7 @@ Words.
 
     #[test]
     fn every_game_has_its_tables_in_every_language() {
-        for entry in table::GAMES {
+        for entry in catalog::games().entries() {
             let tables = |lang| {
                 let rules = entry.rules(lang);
                 let names = parts(rules);

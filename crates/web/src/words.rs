@@ -70,7 +70,7 @@ pub fn brought(lang: Lang, game: Option<&str>) -> Phrasebook {
 
 /// The sentences of every game, for modules that hold them.
 pub fn inside(lang: Lang, game: Option<&str>) -> Phrasebook {
-    let entry = crate::shelf::EVERY.iter().find(|entry| Some(entry.id) == game);
+    let entry = game.and_then(|game| crate::shelf::every().find(game).ok());
     let game: &[_] = entry.map_or(&[], |entry| entry.translations);
     Phrasebook::with(lang, &[game, WORDS])
 }

@@ -5,7 +5,7 @@ use crate::host::{Host, Remote};
 use crate::scene::{Order, Report};
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
-use table::Entry;
+use table::Catalog;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, WebSocket};
 
@@ -16,7 +16,7 @@ const RETRY: [i32; 5] = [300, 1_000, 3_000, 8_000, 20_000];
 const PING: i32 = 25_000;
 
 thread_local! {
-    static HOST: RefCell<Host> = RefCell::new(Host::new(&[]));
+    static HOST: RefCell<Host> = RefCell::new(Host::new(Catalog::new([])));
     static QUEUED: Cell<bool> = const { Cell::new(false) };
     static SOCKET: RefCell<Option<WebSocket>> = const { RefCell::new(None) };
     /// Which line is the present one: what an old one says is not heard.
@@ -171,7 +171,7 @@ fn hear(order: Order) {
 }
 
 /// Starts the match behind the page, in a worker that knows these games.
-pub fn work(games: &'static [Entry]) {
+pub fn work(games: Catalog) {
     console_error_panic_hook::set_once();
     HOST.set(Host::new(games));
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {

@@ -8,6 +8,7 @@ pub mod board;
 mod cards;
 mod exchange;
 mod listing;
+mod opinion;
 mod phase;
 mod position;
 mod reason;

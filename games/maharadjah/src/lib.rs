@@ -12,6 +12,7 @@ mod event;
 pub mod map;
 mod names;
 mod nation;
+mod opinion;
 mod phase;
 mod position;
 mod reason;

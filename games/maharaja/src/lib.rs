@@ -18,6 +18,7 @@ mod finale;
 mod gate;
 mod kind;
 mod listing;
+mod opinion;
 mod persons;
 mod pick;
 mod place;

@@ -14,6 +14,7 @@ mod event;
 mod gate;
 mod kind;
 mod listing;
+mod opinion;
 mod persons;
 mod pick;
 mod place;

@@ -14,6 +14,14 @@ const OWN_LINTS: &[(&str, &[&str], &str)] = &[
     ("xtask/agree", &["unsafe_code"], "exporting to WebAssembly takes `#[unsafe(no_mangle)]`"),
 ];
 
+/// The package that lists the games, and names where they are.
+const LIST: &str = "crates/games";
+
+/// Whether a path in the manifest of [`LIST`] leads to a game.
+fn in_games(path: &Value) -> bool {
+    path.as_str().is_some_and(|path| path.starts_with("../../games/"))
+}
+
 /// Which section of a manifest a dependency stands in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -93,7 +101,8 @@ fn arrow(
         return (kind == Kind::Normal && !known).then_some(what);
     };
     let target = Room::of(folder)?;
-    let allowed = room.may.contains(&target.folder);
+    let allowed = room.may.contains(&target.folder)
+        || kind == Kind::Dev && room.tests.contains(&target.folder);
     // A room that lists testkit is a test bench itself.
     if folder == TESTKIT && !allowed {
         return (kind != Kind::Dev).then(|| "testkit may only be a dev-dependency".to_owned());
@@ -115,6 +124,12 @@ pub(super) fn versions(tree: &Tree) -> Vec<Fault> {
         for (_, key, value) in dependencies(&package.manifest) {
             used.insert(key);
             let from_root = value.get("workspace").and_then(Value::as_bool) == Some(true);
+            // A game is named by the list of games alone, so that a new one need
+            // not be named in the root as well.
+            let listed = package.folder == LIST && value.get("path").is_some_and(in_games);
+            if listed {
+                continue;
+            }
             if !from_root {
                 let what =
                     format!("{key} has a version of its own; write `{key}.workspace = true`");
@@ -186,8 +201,6 @@ mod tests {
 [workspace.dependencies]
 engine = { path = "crates/engine" }
 testkit = { path = "crates/testkit" }
-jaipur = { path = "games/jaipur" }
-raja = { path = "games/raja" }
 serde = "1"
 "#;
 
@@ -198,9 +211,8 @@ serde = "1"
     fn house() -> Tree {
         let plain = "[dependencies]\nengine.workspace = true\nserde.workspace = true\n";
         let tested = format!("{plain}[dev-dependencies]\ntestkit.workspace = true\n");
-        let bots = format!(
-            "{tested}[dependencies.jaipur]\nworkspace = true\n[dependencies.raja]\nworkspace = true\n"
-        );
+        let list = "[dependencies]\njaipur = { path = \"../../games/jaipur\" }\n\
+            raja = { path = \"../../games/raja\" }\n";
         Tree::of(&[
             ("Cargo.toml", ROOT),
             (
@@ -208,7 +220,8 @@ serde = "1"
                 &manifest("engine", "[dependencies]\nserde.workspace = true"),
             ),
             ("crates/testkit/Cargo.toml", &manifest("testkit", plain)),
-            ("crates/bots/Cargo.toml", &manifest("bots", &bots)),
+            ("crates/bots/Cargo.toml", &manifest("bots", &tested)),
+            ("crates/games/Cargo.toml", &manifest("games", list)),
             ("games/jaipur/Cargo.toml", &manifest("jaipur", &tested)),
             ("games/raja/Cargo.toml", &manifest("raja", &tested)),
         ])
@@ -250,7 +263,7 @@ serde = "1"
 
     #[test]
     fn an_arrow_under_another_name_is_reported() {
-        let root = ROOT.replace("raja = {", "board = { package = \"raja\",");
+        let root = format!("{ROOT}board = {{ package = \"raja\", path = \"games/raja\" }}\n");
         let tree =
             planted("games/jaipur/Cargo.toml", "jaipur", "[dependencies]\nboard.workspace = true");
         assert_eq!(arrows(&tree.with("Cargo.toml", &root)).len(), 1);
@@ -262,6 +275,26 @@ serde = "1"
         let faults = told(&arrows(&planted("crates/bots/Cargo.toml", "bots", rest)));
         assert!(faults[0].contains("only be a dev-dependency"), "{faults:?}");
         assert!(arrows(&planted("xtask/agree/Cargo.toml", "agree", rest)).is_empty());
+    }
+
+    #[test]
+    fn what_is_for_tests_is_reported_elsewhere() {
+        let rest = |section: &str| format!("[{section}]\nbots.workspace = true");
+        let faults = |section| arrows(&planted("games/raja/Cargo.toml", "raja", &rest(section)));
+        assert!(faults("dev-dependencies").is_empty());
+        assert_eq!(faults("dependencies").len(), 1);
+        assert_eq!(faults("build-dependencies").len(), 1);
+    }
+
+    #[test]
+    fn a_path_in_a_manifest_is_reported_unless_the_list_of_games_names_a_game() {
+        let rest = |path: &str| format!("[dependencies]\njaipur = {{ path = \"{path}\" }}");
+        let of = |path: &str, name: &str, rest: &str| versions(&planted(path, name, rest)).len();
+        let game = rest("../../games/jaipur");
+        assert_eq!(of("crates/games/Cargo.toml", "games", &game), 0);
+        assert_eq!(of("crates/games/Cargo.toml", "games", &rest("../roads")), 1);
+        assert_eq!(of("crates/games/Cargo.toml", "games", "[dependencies]\njaipur = \"1\""), 1);
+        assert_eq!(of("crates/bots/Cargo.toml", "bots", &game), 1);
     }
 
     #[test]

@@ -22,8 +22,8 @@ const FILES: &[&str] = &[
 
 /// The lists with a line for every game, and what they are for.
 const LISTS: &[(&str, &str)] = &[
-    ("crates/table/src/catalog.rs", "the catalogue"),
-    ("xtask/agree/src/lib.rs", "the list for law 9"),
+    ("crates/games/src/lib.rs", "the list of games"),
+    ("crates/games/Cargo.toml", "the manifest of the list of games"),
 ];
 
 /// Every game has every file and stands in every list.

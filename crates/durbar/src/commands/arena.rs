@@ -16,17 +16,18 @@ use engine::Message;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::io::IsTerminal;
+use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use table::tally::{Sprt, Verdict};
-use table::{Budget, Entry, Seed, Tally};
+use table::{Budget, Catalog, Entry, Seed, Tally};
 
 /// Pairs if the command line names no number: about a second of `greedy`.
 const PAIRS: u64 = 500;
 
 /// What was asked for.
 struct Plan {
-    entry: &'static Entry,
+    entry: Arc<Entry>,
     bots: Vec<(String, Budget)>,
     players: u8,
     options: String,
@@ -45,8 +46,8 @@ struct Count {
     decisions: u64,
 }
 
-pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
-    let plan = read(matches)?;
+pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
+    let plan = read(matches, games)?;
     let bar = progress(&plan, matches.get_flag("json"));
     let started = std::time::Instant::now();
     let count = fight(&plan, &bar)?;
@@ -64,8 +65,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     })
 }
 
-fn read(matches: &ArgMatches) -> Result<Plan> {
-    let entry = named_game(matches)?;
+fn read(matches: &ArgMatches, games: &Catalog) -> Result<Plan> {
+    let entry = named_game(matches, games)?;
     let bots = matches.get_many::<String>("bots").into_iter().flatten();
     let bots = bots.map(|text| contestant(text)).collect::<Result<Vec<_>>>()?;
     // One bot meets the game itself, where one can play alone.
@@ -90,9 +91,9 @@ fn read(matches: &ArgMatches) -> Result<Plan> {
         sprt: text(matches, "sprt").map(|text| bounds(text)).transpose()?,
     };
     // A ring that cannot be set up is refused before any thread starts.
-    entry
+    plan.entry
         .ring(plan.players, &plan.options, &plan.bots)
-        .map_err(|faults| Trouble::of_game(entry, faults))?;
+        .map_err(|faults| Trouble::of_game(&plan.entry, faults))?;
     Ok(plan)
 }
 
@@ -140,7 +141,7 @@ fn fight(plan: &Plan, bar: &ProgressBar) -> Result<Count> {
     let count = Mutex::new(Count::default());
     let work = || -> Result<()> {
         let ring = plan.entry.ring(plan.players, &plan.options, &plan.bots);
-        let mut ring = ring.map_err(|faults| Trouble::of_game(plan.entry, faults))?;
+        let mut ring = ring.map_err(|faults| Trouble::of_game(&plan.entry, faults))?;
         let started = ThreadTime::now();
         while !stop.load(Ordering::Relaxed) {
             let n = next.fetch_add(1, Ordering::Relaxed);

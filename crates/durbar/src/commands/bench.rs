@@ -16,7 +16,7 @@ use cpu_time::ThreadTime;
 use engine::{Message, Seat, Turn};
 use serde_json::{Value, json};
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region};
-use table::{AnyMatch, Budget, Choosing, Entry, Playouts, Seed, no_clock};
+use table::{AnyMatch, Budget, Catalog, Choosing, Entry, Playouts, Seed, no_clock};
 
 /// Seconds for each figure unless the command line says otherwise.
 const SECONDS: u64 = 2;
@@ -25,18 +25,18 @@ const SEARCHES: [&str; 2] = ["search", "ismcts"];
 /// Iterations asked of a search at a time.
 const ITERATIONS: u64 = 500;
 
-pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
+pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
     if super::text(matches, "game").is_some_and(|name| name == "server") {
-        return server::run(matches, words);
+        return server::run(matches, words, games);
     }
     let seconds = number(matches, "seconds").unwrap_or(SECONDS) as f64;
-    let entries: Vec<&Entry> = match game(matches)? {
+    let entries = match game(matches, games)? {
         Some(entry) => vec![entry],
-        None => table::GAMES.iter().collect(),
+        None => games.entries().to_vec(),
     };
     let json = matches.get_flag("json");
     let mut reports = Vec::new();
-    for entry in entries {
+    for entry in &entries {
         let mut players = vec![entry.least];
         // One alone is a match of another kind.
         players.extend((entry.least == 1 && entry.most > 2).then_some(2));

@@ -6,11 +6,11 @@ use anyhow::Result;
 use engine::{Message, Setting, Values};
 use std::borrow::Cow;
 use std::io::Write;
-use table::{GAMES, Reader};
+use table::{Catalog, Reader};
 
-pub(crate) fn run(words: &Texts) -> Result<Exit> {
+pub(crate) fn run(words: &Texts, games: &Catalog) -> Result<Exit> {
     let mut out = std::io::stdout().lock();
-    for entry in GAMES {
+    for entry in games.entries() {
         let book = words.with(entry);
         let say = |message: &Message| book.say(message, Reader::default());
         writeln!(out, "{} ({})", book.word("game-name"), entry.id)?;

@@ -10,7 +10,7 @@ use anyhow::Result;
 use clap::ArgMatches;
 use engine::Message;
 use std::path::PathBuf;
-use table::{Budget, Entry, Player, Session, Setup, Undo};
+use table::{Budget, Catalog, Player, Session, Setup, Undo};
 use tui::{End, Play};
 
 /// Who sits opposite unless somebody is named.
@@ -21,33 +21,33 @@ const UNDO: &str = "take-back";
 const MILLIS: u64 = 300;
 
 /// `durbar play` alone on a terminal: a menu.
-fn welcome(words: &Texts) -> Result<Exit> {
-    let Some(chosen) = tui::choose(words.lang())? else { return Ok(Exit::Fine) };
+fn welcome(words: &Texts, games: &Catalog) -> Result<Exit> {
+    let Some(chosen) = tui::choose(games.clone(), words.lang())? else { return Ok(Exit::Fine) };
     let mut setup = Setup::new(chosen.players, seed::read(None)?);
     setup.options = chosen.options;
     setup.undo = chosen.undo;
-    let session = Session::new(chosen.entry, setup);
-    let session = session.map_err(|faults| Trouble::of_game(chosen.entry, faults))?;
+    let session = Session::new(chosen.entry.clone(), setup);
+    let session = session.map_err(|faults| Trouble::of_game(&chosen.entry, faults))?;
     let mut play = Play::new(session);
     play.lang = chosen.lang;
     finish(play, words)
 }
 
-pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
+pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
     use std::io::IsTerminal;
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let given = |name: &str| matches.value_source(name).is_some();
     let asked = ["game", "record", "against", "players", "options", "seed", "name", "millis"];
     let asked = asked.into_iter().any(given) || given(UNDO);
     if terminal && !asked && !matches.get_flag("plain") {
-        return welcome(words);
+        return welcome(words, games);
     }
     let file: Option<PathBuf> = matches.get_one::<PathBuf>("record").cloned();
     let millis = number(matches, "millis").unwrap_or(MILLIS);
     let budget = Budget { iterations: None, millis: Some(millis) };
     let session = match &file {
-        Some(path) if path.exists() => resume(path, matches)?,
-        _ => open(matches, words, budget)?,
+        Some(path) if path.exists() => resume(path, matches, games)?,
+        _ => open(matches, words, games, budget)?,
     };
     let mut play = Play::new(session);
     play.lang = words.lang();
@@ -59,8 +59,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
 }
 
 /// A new match.
-fn open(matches: &ArgMatches, words: &Texts, budget: Budget) -> Result<Session> {
-    let entry: &'static Entry = game(matches)?.unwrap_or(&table::GAMES[0]);
+fn open(matches: &ArgMatches, words: &Texts, games: &Catalog, budget: Budget) -> Result<Session> {
+    let entry = game(matches, games)?.unwrap_or_else(|| games.entries()[0].clone());
     let mut against: Vec<String> =
         matches.get_many::<String>("against").into_iter().flatten().cloned().collect();
     let solo = text(matches, "solo");
@@ -85,7 +85,7 @@ fn open(matches: &ArgMatches, words: &Texts, budget: Budget) -> Result<Session> 
         setup.options = format!("solo={level} {}", setup.options);
     }
     setup.undo = undo(matches).unwrap_or_default();
-    Session::new(entry, setup).map_err(|faults| Trouble::of_game(entry, faults))
+    Session::new(entry.clone(), setup).map_err(|faults| Trouble::of_game(&entry, faults))
 }
 
 /// The player at the keyboard and whoever sits opposite: people by the word
@@ -113,9 +113,9 @@ fn seat(words: &Texts, name: Option<&String>, against: &[String], budget: Budget
 const NAMES: [&str; 7] = ["Ravi", "Meera", "Kabir", "Leela", "Arjun", "Zoya", "Dev"];
 
 /// A match that goes on where its file ends.
-fn resume(path: &PathBuf, matches: &ArgMatches) -> Result<Session> {
-    let Told { record, entry, .. } = record::load(path, matches)?;
-    if let Some(named) = game(matches)?
+fn resume(path: &PathBuf, matches: &ArgMatches, games: &Catalog) -> Result<Session> {
+    let Told { record, entry, .. } = record::load(path, matches, games)?;
+    if let Some(named) = game(matches, games)?
         && named.id != entry.id
     {
         let message = Message::new("fault-record-game").text("found", entry.id);
@@ -123,8 +123,8 @@ fn resume(path: &PathBuf, matches: &ArgMatches) -> Result<Session> {
     }
     // Players and seed come from the record, if it holds them.
     let setup = Setup::new(Vec::new(), seed::read(None)?);
-    let session = Session::resume(entry, &record, setup);
-    let session = session.map_err(|faults| Trouble::of_game(entry, faults))?;
+    let session = Session::resume(entry.clone(), &record, setup);
+    let session = session.map_err(|faults| Trouble::of_game(&entry, faults))?;
     match undo(matches) {
         Some(asked) if asked != session.undo() => {
             let kept = session.undo().word();

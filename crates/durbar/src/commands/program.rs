@@ -8,11 +8,11 @@ use anyhow::Result;
 use clap::ArgMatches;
 use std::io::{BufRead, Read, Write};
 use std::time::Instant;
-use table::{MAX_LINE, Protocol};
+use table::{Catalog, MAX_LINE, Protocol};
 
-pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
+pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
     let started = Instant::now();
-    let mut protocol = Protocol::new(named_game(matches)?, words.lang(), seed::read(None)?)
+    let mut protocol = Protocol::new(named_game(matches, games)?, words.lang(), seed::read(None)?)
         .with_clock(move || started.elapsed());
     let mut input = std::io::stdin().lock();
     let mut out = std::io::stdout().lock();

@@ -9,13 +9,14 @@ use clap::ArgMatches;
 use engine::{MAX_RECORD_BYTES, Message, Record, Seat, Section, Viewer};
 use std::io::{Read, Write};
 use std::path::PathBuf;
-use table::{AnyMatch, Entry, Phrasebook, Reader};
+use std::sync::Arc;
+use table::{AnyMatch, Catalog, Entry, Phrasebook, Reader};
 
-pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
+pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
     match matches.subcommand() {
-        Some(("verify", matches)) => verify(matches, words),
-        Some(("replay", matches)) => replay(matches, words),
-        Some((_, matches)) => show(matches, words),
+        Some(("verify", matches)) => verify(matches, words, games),
+        Some(("replay", matches)) => replay(matches, words, games),
+        Some((_, matches)) => show(matches, words, games),
         None => unreachable!("clap asks for a command"),
     }
 }
@@ -23,12 +24,12 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
 /// A record and the match it tells.
 pub(super) struct Told {
     pub(super) record: Record,
-    pub(super) entry: &'static Entry,
+    pub(super) entry: Arc<Entry>,
     pub(super) game: Box<dyn AnyMatch>,
 }
 
 /// Reads a file of bounded size; whatever is wrong with it is told by line.
-pub(super) fn load(path: &PathBuf, matches: &ArgMatches) -> Result<Told> {
+pub(super) fn load(path: &PathBuf, matches: &ArgMatches, games: &Catalog) -> Result<Told> {
     let trouble = |error: std::io::Error| {
         let message = Message::new("cli-cannot-read").text("file", path.display().to_string());
         Trouble::invalid([message.text("why", error.to_string())])
@@ -41,9 +42,9 @@ pub(super) fn load(path: &PathBuf, matches: &ArgMatches) -> Result<Told> {
         let at = Message::new("fault-record-line").number("line", fault.line as i64);
         Trouble::invalid([at.message("message", fault.message)])
     })?;
-    let entry = table::find(&record.header.game).map_err(|why| Trouble::invalid([why]))?;
+    let entry = games.find(&record.header.game).map_err(|why| Trouble::invalid([why]))?;
     let entry = super::on_map(entry, matches)?;
-    let game = entry.read(&record).map_err(|faults| Trouble::of_game(entry, faults))?;
+    let game = entry.read(&record).map_err(|faults| Trouble::of_game(&entry, faults))?;
     Ok(Told { record, entry, game })
 }
 
@@ -51,9 +52,9 @@ fn file(matches: &ArgMatches) -> &PathBuf {
     matches.get_one("file").expect("clap asks for a file")
 }
 
-fn show(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
-    let Told { record, entry, game } = load(file(matches), matches)?;
-    let book = words.with(entry);
+fn show(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
+    let Told { record, entry, game } = load(file(matches), matches, games)?;
+    let book = words.with(&entry);
     let header = &record.header;
     let names = table::read_players(&record).into_iter().map(|player| player.name);
     let names: Vec<_> = names.collect();
@@ -75,14 +76,14 @@ fn show(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     Ok(Exit::Fine)
 }
 
-fn verify(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
-    let Told { record, entry, game } = load(file(matches), matches)?;
-    let book = words.with(entry);
+fn verify(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
+    let Told { record, entry, game } = load(file(matches), matches, games)?;
+    let book = words.with(&entry);
     let replays = Message::new("record-replays").number("n", game.steps() as i64);
     out::line(book.say(&replays, Reader::default()));
     game.audit().map_err(|why| anyhow::anyhow!(why))?;
     let report =
-        table::fair::verify(entry, &record).map_err(|faults| Trouble::of_game(entry, faults))?;
+        table::fair::verify(&entry, &record).map_err(|faults| Trouble::of_game(&entry, faults))?;
     for message in report.messages() {
         out::line(book.say(&message, Reader::default()));
     }
@@ -90,8 +91,8 @@ fn verify(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     Ok(if report.fair() || !report.open { Exit::Fine } else { Exit::Refuted })
 }
 
-fn replay(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
-    let Told { record, entry, mut game } = load(file(matches), matches)?;
+fn replay(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
+    let Told { record, entry, mut game } = load(file(matches), matches, games)?;
     let viewer = match matches.get_one::<String>("viewer") {
         None => Viewer::Public,
         Some(text) => table::read_viewer(text)
@@ -100,7 +101,7 @@ fn replay(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     };
     let last = number(matches, "to").map_or(game.steps(), |n| (n as usize).min(game.steps()));
     game.back_to(last);
-    let book = words.with(entry);
+    let book = words.with(&entry);
     let names: Vec<_> = table::read_players(&record).into_iter().map(|p| p.name).collect();
     let you = match viewer {
         Viewer::Seat(seat) => Some(seat),

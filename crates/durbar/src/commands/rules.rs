@@ -8,12 +8,13 @@ use anyhow::Result;
 use clap::ArgMatches;
 use engine::Message;
 use std::io::Write;
+use table::Catalog;
 
 /// How wide a line is.
 const COLUMNS: usize = 80;
 
-pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
-    let mut rules = named_game(matches)?.rules(words.lang());
+pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
+    let mut rules = named_game(matches, games)?.rules(words.lang());
     if let Some(part) = matches.get_one::<String>("part") {
         rules = tui::rules::part(rules, part).ok_or_else(|| {
             let parts = tui::rules::parts(rules).into_iter();

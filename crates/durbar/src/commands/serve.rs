@@ -11,9 +11,10 @@ use server::{CannotStart, Config, Server};
 use settings::{Chosen, Log};
 use std::future::Future;
 use std::io::Write;
+use table::Catalog;
 use tracing_subscriber::filter::LevelFilter;
 
-pub(crate) fn run(matches: Option<&ArgMatches>, words: &Texts) -> Result<Exit> {
+pub(crate) fn run(matches: Option<&ArgMatches>, words: &Texts, games: &Catalog) -> Result<Exit> {
     let chosen = settings::read(matches)?;
     logging(&chosen);
     if let Some(folder) = chosen.config.database.parent() {
@@ -30,15 +31,15 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Texts) -> Result<Exit> {
         .on_thread_park(move || rest.take())
         .enable_all()
         .build()?;
-    runtime.block_on(serve(chosen.config, words))?;
+    runtime.block_on(serve(chosen.config, words, games.clone()))?;
     runtime.shutdown_timeout(std::time::Duration::from_millis(100));
     Ok(Exit::Fine)
 }
 
-async fn serve(config: Config, words: &Texts) -> Result<()> {
+async fn serve(config: Config, words: &Texts, games: Catalog) -> Result<()> {
     let database = config.database.clone();
     let base = config.base_url.clone();
-    let server = Server::bind(config, crate::page::assets()).await.map_err(cannot_start)?;
+    let server = Server::bind(config, games, crate::page::assets()).await.map_err(cannot_start)?;
     let address = base.unwrap_or(format!("http://{}", server.address()?));
     // Whole, however long: one must be able to go there.
     let mut file = Message::new("serve-data");

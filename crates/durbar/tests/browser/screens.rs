@@ -42,7 +42,7 @@ fn looked_at(look: Look, name: &str, lang: &str) {
     assert_eq!(faults(&browser, &axe), Vec::<Value>::new(), "home, {name}");
     // Nothing is wider than the screen.
     assert!(browser.holds("document.documentElement.scrollWidth <= window.innerWidth"), "{name}");
-    for game in table::GAMES {
+    for game in catalog::games().entries() {
         browser.go(&format!("{}/#/new/{}", house.url, game.id));
         browser.wait("document.querySelector('main .button.primary.large')");
         browser.picture(&format!("options-{}-{name}", game.id));
@@ -72,7 +72,7 @@ fn looked_at(look: Look, name: &str, lang: &str) {
 fn tables_are_read(house: &House, look: Look, name: &str) {
     let browser = Browser::open(look);
     let axe = axe().expect("axe-core is in target/axe-core (cargo xtask test fetches it)");
-    for game in table::GAMES {
+    for game in catalog::games().entries() {
         browser.go(&format!("{}/#/rules/{}", house.url, game.id));
         let tables = "document.querySelectorAll('.prose .scroll[tabindex] table')";
         browser.wait(&format!("{tables}.length > 3"));

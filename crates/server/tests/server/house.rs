@@ -57,7 +57,7 @@ impl House {
     }
 
     pub(crate) async fn with(config: Config) -> House {
-        let server = Server::bind(config, &[]).await.unwrap();
+        let server = Server::bind(config, catalog::games(), &[]).await.unwrap();
         let address = server.address().unwrap();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(async move {
@@ -115,7 +115,7 @@ pub(crate) async fn step(clients: &mut [Client; 2], choice: usize) -> bool {
         return false;
     };
     let seat = clients[mover].seat().unwrap();
-    let legal = clients[mover].dream().unwrap().actions(seat);
+    let legal = clients[mover].dream(&catalog::games()).unwrap().actions(seat);
     clients[mover].act(&legal[choice % legal.len()]).await.unwrap();
     for client in clients {
         let heard = client.next().await.unwrap();

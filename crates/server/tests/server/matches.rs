@@ -35,7 +35,7 @@ async fn two_players_play_a_whole_match_of_jaipur() {
     assert_eq!(record.header.names, ["Asha", "Ravi"]);
     assert_eq!(record.header.commit.as_deref(), Some(commit.as_str()));
     assert_eq!(record.steps.len(), clients[0].steps);
-    let report = table::fair::verify(table::find("jaipur").unwrap(), &record).unwrap();
+    let report = table::fair::verify(&catalog::games().find("jaipur").unwrap(), &record).unwrap();
     assert!(report.fair());
     house.close().await;
 }
@@ -85,7 +85,7 @@ async fn nobody_acts_for_another_and_late_answers_do_no_harm() {
     let mut watcher = house.join(&code, Some(&stranger)).await;
     let mover = usize::from(clients[0].question().is_none());
     let (seat, prompt) = (clients[mover].seat().unwrap(), clients[mover].question().unwrap());
-    let text = clients[mover].dream().unwrap().actions(seat)[0].clone();
+    let text = clients[mover].dream(&catalog::games()).unwrap().actions(seat)[0].clone();
     let act = Ask::Act { seat, prompt, text };
     let refusal = |heard: Heard| match heard {
         Heard::No(no) => (no.id, no.why.id.into_owned()),
@@ -114,7 +114,7 @@ async fn computer_players_play_every_game_to_the_end_or_far() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let token = house.guest("Asha").await;
-    for entry in table::GAMES {
+    for entry in catalog::games().entries() {
         let mut chairs = vec![json!("me")];
         chairs.resize(usize::from(entry.least.max(2)), json!({"bot": "random"}));
         let order = json!({"game": entry.id, "options": entry.brief, "chairs": chairs});
@@ -123,7 +123,8 @@ async fn computer_players_play_every_game_to_the_end_or_far() {
         let mut own = 0;
         while client.outcome.is_none() && own < 25 {
             if client.question().is_some() {
-                let legal = client.dream().unwrap().actions(client.seat().unwrap());
+                let legal =
+                    client.dream(&catalog::games()).unwrap().actions(client.seat().unwrap());
                 client.act(&legal[own % legal.len()]).await.unwrap();
                 own += 1;
             }
@@ -200,7 +201,8 @@ async fn a_hint_knows_what_the_seat_knows() {
     let (status, text) = hint(&tokens[mover]).await;
     assert_eq!(status, 200, "{text}");
     let answer: table::Answer = serde_json::from_str(&text).unwrap();
-    let legal = clients[mover].dream().unwrap().actions(clients[mover].seat().unwrap());
+    let legal =
+        clients[mover].dream(&catalog::games()).unwrap().actions(clients[mover].seat().unwrap());
     assert!(legal.contains(&answer.text));
     assert_eq!(hint(&tokens[1 - mover]).await.0, 409);
 }

@@ -80,7 +80,7 @@ fn twin(
 async fn what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know() {
     let folder = Folder::new();
     let mut compared = 0;
-    for (game, entry) in table::GAMES.iter().enumerate() {
+    for (game, entry) in catalog::games().entries().iter().enumerate() {
         let house = House::open(&folder).await;
         let tokens = [house.guest("Asha").await, house.guest("Ravi").await];
         let mut chairs = vec![json!("me"), json!("open")];

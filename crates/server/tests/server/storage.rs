@@ -119,7 +119,8 @@ async fn what_cannot_be_written_has_not_happened() {
                BEGIN SELECT RAISE(ABORT, 'no room'); END";
     file.execute_batch(sql).unwrap();
     let mover = usize::from(clients[0].question().is_none());
-    let legal = clients[mover].dream().unwrap().actions(clients[mover].seat().unwrap());
+    let legal =
+        clients[mover].dream(&catalog::games()).unwrap().actions(clients[mover].seat().unwrap());
     clients[mover].act(&legal[0]).await.unwrap();
     let heard = clients[mover].next().await.unwrap();
     assert!(matches!(&heard, Heard::No(no) if no.why.id == "refusal-not-kept"), "{heard:?}");
@@ -193,7 +194,10 @@ async fn a_newer_file_is_refused_with_a_sentence() {
     let file = Connection::open(folder.database()).unwrap();
     file.pragma_update(None, "user_version", 99).unwrap();
     drop(file);
-    let refused = server::Server::bind(config(&folder.database()), &[]).await.err().unwrap();
+    let refused = server::Server::bind(config(&folder.database()), catalog::games(), &[])
+        .await
+        .err()
+        .unwrap();
     assert!(refused.to_string().contains("newer version"), "{refused}");
 }
 

@@ -85,7 +85,7 @@ impl Room {
     }
 
     pub(super) fn bot(&self, level: String) -> Result<Chair, Refusal> {
-        known_level(self.entry, &level)?;
+        known_level(&self.entry, &level)?;
         Ok(Chair { guest: None, name: String::new(), bot: Some((level, self.meta.thinking)) })
     }
 

@@ -41,7 +41,7 @@ impl Session {
         self.may_write()?;
         for (_, player) in &players {
             if let Kind::Bot { level, .. } = &player.kind {
-                known_level(self.entry, level)?;
+                known_level(&self.entry, level)?;
             }
         }
         let (mut back, mut lines) = (self.way_back(), String::new());

@@ -1,21 +1,24 @@
 //! A change is made in place: rolled back it leaves nothing behind, and what it
 //! asks to be kept is all that a host needs to have the same table again.
 
+use crate::{game, games};
 use engine::{Format, Record, Seat, Viewer};
+use std::sync::Arc;
 use table::room::{Ask, Chair, Change, Guest, Meta, Pace, Room};
 use table::{Entry, Refusal, Seed, Undo};
 
 const SEED: &str = "changes";
 
-fn meta(entry: &Entry, pace: Pace) -> Meta {
+fn meta(entry: &Arc<Entry>, pace: Pace) -> Meta {
     let players = usize::from(entry.least).max(2);
     let chair = |n: usize| Chair { guest: Some(n as Guest), name: format!("P{n}"), bot: None };
     let chairs = (0..players).map(chair).collect();
     Meta { game: entry.id.into(), pace, chairs, spectators: true, ..Meta::default() }
 }
 
-fn room(entry: &Entry, pace: Pace) -> Room {
-    Room::open("code".into(), meta(entry, pace), Seed::from_phrase(SEED), 1_000).unwrap()
+fn room(entry: &Arc<Entry>, pace: Pace) -> Room {
+    Room::open(entry.clone(), "code".into(), meta(entry, pace), Seed::from_phrase(SEED), 1_000)
+        .unwrap()
 }
 
 /// All that anybody can see of a room, and all that is written of it.
@@ -83,11 +86,19 @@ impl Disk {
         }
     }
 
-    fn load(&self) -> Room {
+    fn load(&self, entry: &Arc<Entry>) -> Room {
         let record: Record = format!("{}{}\n", self.header, self.lines.join("\n")).parse().unwrap();
         let json = serde_json::to_string(&self.table).unwrap();
         let meta = serde_json::from_str(&json).unwrap();
-        Room::load("code".into(), meta, Seed::from_phrase(SEED), Some(&record), 1_000).unwrap()
+        Room::load(
+            entry.clone(),
+            "code".into(),
+            meta,
+            Seed::from_phrase(SEED),
+            Some(&record),
+            1_000,
+        )
+        .unwrap()
     }
 }
 
@@ -129,11 +140,11 @@ fn change(room: &mut Room, disk: &mut Disk, guest: Guest, ask: &Ask, now: i64) -
 }
 
 /// Plays with everything that can be asked at a table.
-fn play(entry: &Entry, pace: Pace, undo: Undo, moves: u64) -> Counts {
+fn play(entry: &Arc<Entry>, pace: Pace, undo: Undo, moves: u64) -> Counts {
     play_in(Format::Lines, entry, pace, undo, moves)
 }
 
-fn play_in(format: Format, entry: &Entry, pace: Pace, undo: Undo, moves: u64) -> Counts {
+fn play_in(format: Format, entry: &Arc<Entry>, pace: Pace, undo: Undo, moves: u64) -> Counts {
     let mut first = meta(entry, pace);
     if undo == Undo::Friendly {
         first.undo = Some(undo);
@@ -144,11 +155,12 @@ fn play_in(format: Format, entry: &Entry, pace: Pace, undo: Undo, moves: u64) ->
             };
         }
     }
-    let mut room = Room::open("code".into(), first, Seed::from_phrase(SEED), 1_000).unwrap();
+    let mut room =
+        Room::open(entry.clone(), "code".into(), first, Seed::from_phrase(SEED), 1_000).unwrap();
     let mut disk = Disk::of(&room);
     if format == Format::Steps {
         disk.header = disk.header.replacen("durbar: 2", "durbar: 1", 1);
-        room = disk.load();
+        room = disk.load(entry);
     }
     let mut counts = Counts::default();
     for n in 0..moves {
@@ -209,7 +221,7 @@ fn play_in(format: Format, entry: &Entry, pace: Pace, undo: Undo, moves: u64) ->
         }
         if n.is_multiple_of(4) || room.over() {
             counts.loads += 1;
-            let (kept, what) = (disk.load(), format!("{} after {n}", entry.id));
+            let (kept, what) = (disk.load(entry), format!("{} after {n}", entry.id));
             match format {
                 Format::Lines => same(&seen(&kept), &seen(&room), &what),
                 // Its questions are numbered by every sitting anew.
@@ -229,7 +241,7 @@ fn play_in(format: Format, entry: &Entry, pace: Pace, undo: Undo, moves: u64) ->
 
 #[test]
 fn what_is_kept_is_the_table_and_what_is_rolled_back_is_nothing() {
-    for entry in table::GAMES {
+    for entry in games().entries() {
         let free = play(entry, Pace::Free, Undo::Strict, 60);
         let timed = play(entry, Pace::Match { ms: 60_000, plus: 1_000 }, Undo::Strict, 40);
         for counts in [&free, &timed] {
@@ -237,26 +249,26 @@ fn what_is_kept_is_the_table_and_what_is_rolled_back_is_nothing() {
             assert!(counts.backs > 2 && counts.chains > 0, "{}: {counts:?}", entry.id);
         }
     }
-    let sealed = play(table::find("raja").unwrap(), Pace::Free, Undo::Strict, 200);
+    let sealed = play(&game("raja"), Pace::Free, Undo::Strict, 200);
     assert!(sealed.sealed > 5, "{sealed:?}");
-    let alone = play(table::find("jaipur").unwrap(), Pace::Free, Undo::Friendly, 300);
+    let alone = play(&game("jaipur"), Pace::Free, Undo::Friendly, 300);
     assert!(alone.backs > 20, "{alone:?}");
 }
 
 #[test]
 fn a_match_that_was_begun_in_format_1_goes_on_in_it() {
-    for entry in table::GAMES {
+    for entry in games().entries() {
         let counts = play_in(Format::Steps, entry, Pace::Free, Undo::Strict, 60);
         assert!(counts.acts > 20 && counts.backs > 2 && counts.loads > 8, "{counts:?}");
     }
-    let jaipur = table::find("jaipur").unwrap();
+    let jaipur = &game("jaipur");
     let alone = play_in(Format::Steps, jaipur, Pace::Free, Undo::Friendly, 300);
     assert!(alone.backs > 20, "{alone:?}");
 }
 
 #[test]
 fn a_clocked_move_keeps_its_line_and_its_clocks_and_nothing_else() {
-    let mut room = room(table::find("jaipur").unwrap(), Pace::Move(60_000));
+    let mut room = room(&game("jaipur"), Pace::Move(60_000));
     let seat = room.session().unwrap().turn().seats().lowest().unwrap();
     let ask = act(&room, seat, 1);
     let change = room.ask(seat.index() as Guest, ask, 2_000).unwrap();

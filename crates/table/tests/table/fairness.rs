@@ -1,7 +1,7 @@
 //! Chance that can be checked afterwards, and what checking finds.
 
 use crate::sessions::{open, play_out};
-use crate::toy::TOY;
+use crate::toy::toy;
 use engine::Record;
 use table::Seed;
 use table::fair::{Promise, verify};
@@ -14,7 +14,7 @@ fn finished() -> Record {
 
 #[test]
 fn an_honest_record_is_fair() {
-    let report = verify(&TOY, &finished()).unwrap();
+    let report = verify(&toy(), &finished()).unwrap();
     assert!(report.fair());
     assert_eq!(report.chances, 9);
     assert_eq!(report.messages().len(), 2);
@@ -28,7 +28,7 @@ fn an_altered_chance_step_is_found() {
         let mut record = honest.clone();
         let other = if line.text == "card 4" { "card 5" } else { "card 4" };
         other.clone_into(&mut record.steps[n].text);
-        let report = verify(&TOY, &record).unwrap();
+        let report = verify(&toy(), &record).unwrap();
         assert!(!report.fair());
         let steps: Vec<_> = report.differences.iter().map(|difference| difference.step).collect();
         assert_eq!(steps, [n]);
@@ -42,30 +42,30 @@ fn an_altered_chance_step_is_found() {
 fn a_seed_that_was_not_promised_is_found() {
     let mut record = finished();
     record.header.commit = Some(Seed::from_phrase("other").commit());
-    let report = verify(&TOY, &record).unwrap();
+    let report = verify(&toy(), &record).unwrap();
     assert_eq!(report.promise, Promise::Broken);
     assert!(report.differences.is_empty() && !report.fair());
     record.header.commit = None;
-    let report = verify(&TOY, &record).unwrap();
+    let report = verify(&toy(), &record).unwrap();
     assert_eq!(report.promise, Promise::None);
     assert!(!report.fair());
     record.header.seed = Some(Seed::from_phrase("other").hex());
-    assert!(verify(&TOY, &record).unwrap().differences.len() > 4);
+    assert!(verify(&toy(), &record).unwrap().differences.len() > 4);
 }
 
 #[test]
 fn without_a_seed_nothing_can_be_said_but_the_record_still_replays() {
     let mut record = finished();
     record.header.seed = None;
-    assert!(verify(&TOY, &record).unwrap().fair(), "the last line opens it too");
+    assert!(verify(&toy(), &record).unwrap().fair(), "the last line opens it too");
     record.asides.clear();
-    let report = verify(&TOY, &record).unwrap();
+    let report = verify(&toy(), &record).unwrap();
     assert!(!report.open && !report.fair());
     assert_eq!(report.messages()[0].id, "fair-not-verifiable");
     record.header.seed = Some("xyz".into());
-    assert_eq!(verify(&TOY, &record).unwrap_err().0[0].id, "fault-record-seed");
+    assert_eq!(verify(&toy(), &record).unwrap_err().0[0].id, "fault-record-seed");
     record.steps[0].text = "card 77".into();
-    assert_eq!(verify(&TOY, &record).unwrap_err().0[0].id, "fault-record-line");
+    assert_eq!(verify(&toy(), &record).unwrap_err().0[0].id, "fault-record-line");
 }
 
 #[test]

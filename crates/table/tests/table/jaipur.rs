@@ -1,5 +1,6 @@
 //! Whole matches of Jaipur at a table.
 
+use crate::game;
 use engine::{Random, Record, Seat, Turn, Viewer};
 use table::{Budget, Packet, Player, Refusal, Seed, Session, Setup, Undo, Wish};
 
@@ -11,7 +12,7 @@ fn open(phrase: &str, undo: Undo) -> Session {
     let players = vec![Player::human("Asha"), rival];
     let mut setup = Setup::new(players, Seed::from_phrase(phrase));
     setup.undo = undo;
-    Session::new(table::find("jaipur").unwrap(), setup).unwrap()
+    Session::new(game("jaipur"), setup).unwrap()
 }
 
 fn packets(session: &Session) -> Vec<Packet> {
@@ -32,7 +33,7 @@ fn a_table_that_was_closed_and_opened_again_sends_the_same() {
             if dice.below(20) == 0 || session.turn() == Turn::Over {
                 let record: Record = session.record().to_string().parse().unwrap();
                 let setup = Setup::new(Vec::new(), Seed::from_phrase("unused"));
-                let again = Session::resume(session.entry(), &record, setup).unwrap();
+                let again = Session::resume(session.entry().clone(), &record, setup).unwrap();
                 assert_eq!(packets(&again), packets(&session));
                 assert_eq!(again.record(), session.record());
             }

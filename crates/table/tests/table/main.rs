@@ -13,3 +13,16 @@ mod sessions;
 mod standing;
 mod takeback;
 mod toy;
+
+use std::sync::Arc;
+use table::{Catalog, Entry};
+
+/// Every game.
+fn games() -> Catalog {
+    Catalog::new(games::each!(Entry::of))
+}
+
+/// The game of this name.
+fn game(id: &str) -> Arc<Entry> {
+    games().find(id).unwrap()
+}

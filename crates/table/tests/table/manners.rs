@@ -1,7 +1,7 @@
 //! Taking back, resigning, and leaving the seat to somebody else.
 
 use crate::sessions::{open, play_out};
-use crate::toy::TOY;
+use crate::toy::toy;
 use engine::{Record, Seat, Turn, Viewer};
 use table::{Budget, Player, Refusal, Seed, Session, Setup, Undo, Wish};
 
@@ -17,7 +17,7 @@ fn friendly() -> Session {
     let players = vec![Player::human("Asha"), bot];
     let mut setup = Setup::new(players, Seed::from_phrase("test"));
     setup.undo = Undo::Friendly;
-    Session::new(&TOY, setup).unwrap()
+    Session::new(toy(), setup).unwrap()
 }
 
 fn undo(session: &mut Session, seat: Seat) -> Result<table::Update, Refusal> {
@@ -97,7 +97,7 @@ fn friendly_manners_go_back_to_the_last_decision_and_chance_falls_again() {
     act(&mut session, Seat::A, "give");
     assert_ne!(chances(&session.record()), second);
     play_out(&mut session);
-    let report = table::fair::verify(&TOY, &session.export().unwrap()).unwrap();
+    let report = table::fair::verify(&toy(), &session.export().unwrap()).unwrap();
     assert!(report.fair(), "{report:?}");
     assert_eq!(report.anew, 2);
     assert!(report.messages().iter().any(|message| message.id == "fair-anew"));
@@ -134,7 +134,7 @@ fn whoever_resigns_is_last_and_the_record_says_so() {
     assert_eq!(end[2], format!("= seed {}", packet.seed.as_ref().unwrap()));
     // Whoever opens it again finds it over.
     let setup = Setup::new(Vec::new(), Seed::from_phrase("x"));
-    let again = Session::resume(&TOY, &record, setup).unwrap();
+    let again = Session::resume(toy(), &record, setup).unwrap();
     assert_eq!(again.outcome(), session.outcome());
 }
 

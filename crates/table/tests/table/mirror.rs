@@ -19,7 +19,10 @@ impl Server {
         let chairs = vec![chair(READER), chair(2)];
         let meta = Meta { owner: 1, game: game.into(), chairs, ..Meta::default() };
         let seed = table::Seed::from_phrase("mirrored");
-        Server { room: Room::open("K7Q".into(), meta, seed, 1).unwrap(), now: 1 }
+        Server {
+            room: Room::open(crate::game(&meta.game), "K7Q".into(), meta, seed, 1).unwrap(),
+            now: 1,
+        }
     }
 
     /// The same table after a restart.
@@ -28,7 +31,9 @@ impl Server {
         let record = self.room.session().unwrap().record();
         let seed = table::Seed::from_phrase("mirrored");
         let meta = self.room.meta().clone();
-        let room = Room::load("K7Q".into(), meta, seed, Some(&record), now).unwrap();
+        let room =
+            Room::load(crate::game(&meta.game), "K7Q".into(), meta, seed, Some(&record), now)
+                .unwrap();
         Server { room, now }
     }
 
@@ -38,7 +43,8 @@ impl Server {
         record.header.format = engine::Format::Steps;
         record.asides.clear();
         let (seed, meta) = (self.room.seed().clone(), self.room.meta().clone());
-        self.room = Room::load("K7Q".into(), meta, seed, Some(&record), self.now).unwrap();
+        let entry = crate::game(&meta.game);
+        self.room = Room::load(entry, "K7Q".into(), meta, seed, Some(&record), self.now).unwrap();
     }
 
     fn steps(&self) -> usize {
@@ -139,7 +145,7 @@ fn what_is_heard_is_what_there_is() {
             assert_eq!(mirror.eyes, [whole]);
             assert_eq!(mirror.question(), session.prompt(Seat::A));
             assert_eq!((mirror.steps, &mirror.waiting), (session.steps(), &session.waiting()));
-            let dream = mirror.dream(table::find(game).unwrap(), &mirror.eyes[0]).unwrap();
+            let dream = mirror.dream(&crate::game(game), &mirror.eyes[0]).unwrap();
             assert_eq!(dream.legal(Seat::A), session.legal(Seat::A));
         }
     }

@@ -1,14 +1,16 @@
 //! The line protocol: its documented example, its refusals, and noise.
 
-use crate::toy::TOY;
+use crate::game;
+use crate::toy::toy;
 use engine::Random;
 use serde_json::{Value, json};
 use std::fmt::Write;
+use std::sync::Arc;
 use table::{Dice, Lang, MAX_LINE, Protocol, Seed};
 
 const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
 
-fn speak(entry: &'static table::Entry) -> Protocol {
+fn speak(entry: Arc<table::Entry>) -> Protocol {
     Protocol::new(entry, Lang::En, Seed::from_phrase("entropy"))
 }
 
@@ -33,7 +35,7 @@ fn the_documented_example_is_true() {
     let document = std::fs::read_to_string(DOCUMENT).unwrap();
     let update = std::env::var_os("UPDATE_EXPECT").is_some();
     let mut shown = String::new();
-    let mut protocol = speak(table::find("jaipur").unwrap());
+    let mut protocol = speak(game("jaipur"));
     let mut compared = 0;
     let mut answer = None;
     for line in document.lines() {
@@ -63,7 +65,7 @@ fn the_documented_example_is_true() {
 #[test]
 fn the_document_names_every_command_and_field() {
     let document = std::fs::read_to_string(DOCUMENT).unwrap();
-    let hello = ask(&mut speak(&TOY), &json!({ "cmd": "hello" }));
+    let hello = ask(&mut speak(toy()), &json!({ "cmd": "hello" }));
     for (command, fields) in hello["commands"].as_object().unwrap() {
         let row = document.lines().find(|line| line.starts_with(&format!("| `{command}` |")));
         let row = row.unwrap_or_else(|| panic!("{command} has no row"));
@@ -76,7 +78,7 @@ fn the_document_names_every_command_and_field() {
 
 #[test]
 fn every_refusal_says_what_is_wrong() {
-    let mut p = speak(&TOY);
+    let mut p = speak(toy());
     let mut raw = |line: &str| {
         let answer: Value = serde_json::from_str(&p.line(line)).unwrap();
         answer["error"]["code"].as_str().unwrap().to_owned()
@@ -92,7 +94,7 @@ fn every_refusal_says_what_is_wrong() {
     let answer: Value = serde_json::from_str(&p.bytes(b"\xff\xfe")).unwrap();
     assert_eq!(answer["error"]["code"], "not-utf8");
 
-    let p = &mut speak(&TOY);
+    let p = &mut speak(toy());
     assert_eq!(code(p, &json!({ "cmd": "dance" })), "unknown-command");
     assert_eq!(code(p, &json!({ "cmd": ["new"] })), "unknown-command");
     assert_eq!(code(p, &json!({ "cmd": "new", "plyers": 2 })), "unknown-field");
@@ -129,7 +131,7 @@ fn every_refusal_says_what_is_wrong() {
 
 #[test]
 fn a_match_is_played_loaded_and_played_again() {
-    let p = &mut speak(&TOY);
+    let p = &mut speak(toy());
     ask(p, &json!({ "cmd": "new", "players": 3, "auto": true, "seats": ["Asha", "Ravi"] }));
     let mut answer = ask(p, &json!({ "cmd": "turn" }));
     while let Some(seat) = answer["turn"]["seats"][0].as_str().map(str::to_owned) {
@@ -143,9 +145,9 @@ fn a_match_is_played_loaded_and_played_again() {
         assert_eq!(answer["ok"], true);
     }
     let record = ask(p, &json!({ "cmd": "record" }))["record"].as_str().unwrap().to_owned();
-    let fair = table::fair::verify(&TOY, &record.parse().unwrap()).unwrap();
+    let fair = table::fair::verify(&toy(), &record.parse().unwrap()).unwrap();
     assert!(fair.fair());
-    let q = &mut speak(&TOY);
+    let q = &mut speak(toy());
     let loaded = ask(q, &json!({ "cmd": "load", "record": record }));
     assert_eq!(loaded["steps"], answer["steps"]);
     for cmd in ["record", "score", "turn", "view", "events", "describe", "position"] {
@@ -160,7 +162,7 @@ fn a_match_is_played_loaded_and_played_again() {
 
 #[test]
 fn a_forced_chance_makes_no_promise() {
-    let p = &mut speak(&TOY);
+    let p = &mut speak(toy());
     ask(p, &json!({ "cmd": "new", "seed": "x" }));
     for _ in 0..2 {
         ask(p, &json!({ "cmd": "chance", "text": "card 3" }));
@@ -172,7 +174,7 @@ fn a_forced_chance_makes_no_promise() {
 
 #[test]
 fn time_is_asked_of_the_given_clock() {
-    let p = &mut speak(&TOY).with_clock(|| std::time::Duration::ZERO);
+    let p = &mut speak(toy()).with_clock(|| std::time::Duration::ZERO);
     ask(p, &json!({ "cmd": "new", "auto": true }));
     let best = json!({ "cmd": "best", "seat": "A", "bot": "random", "time_ms": 5 });
     assert_eq!(ask(p, &best)["ok"], true);
@@ -180,7 +182,7 @@ fn time_is_asked_of_the_given_clock() {
 
 #[test]
 fn answers_come_in_the_language_asked_for() {
-    let p = &mut speak(&TOY);
+    let p = &mut speak(toy());
     ask(p, &json!({ "cmd": "new", "auto": true }));
     let act = |lang: &str| json!({ "cmd": "act", "seat": "A", "action": "bid 9", "lang": lang });
     assert_eq!(ask(p, &act("fr"))["error"]["message"], "9, c’est trop.");
@@ -286,7 +288,7 @@ impl Noise {
 }
 
 /// Noise never ends the protocol and always gets exactly one line.
-fn survive(entry: &'static table::Entry, lines: usize) {
+fn survive(entry: Arc<table::Entry>, lines: usize) {
     let mut game = entry.open(entry.least, "").unwrap();
     for step in 0..30 {
         if let Some(seat) = game.turn().seats().lowest() {
@@ -320,10 +322,10 @@ fn survive(entry: &'static table::Entry, lines: usize) {
 
 #[test]
 fn noise_never_ends_the_protocol_of_a_toy() {
-    survive(&TOY, 50_000);
+    survive(toy(), 50_000);
 }
 
 #[test]
 fn noise_never_ends_the_protocol_of_jaipur() {
-    survive(table::find("jaipur").unwrap(), 50_000);
+    survive(game("jaipur"), 50_000);
 }

@@ -1,7 +1,8 @@
 //! Chairs, clocks, leaving and returning, taking back by agreement, talk and
 //! another match.
 
-use engine::{Seat, Viewer};
+use crate::{game, games};
+use engine::{Faults, Seat, Viewer};
 use table::room::{Ask, Chair, Done, Guest, Meta, Pace, Room};
 use table::{Refusal, Seed};
 
@@ -16,7 +17,7 @@ fn meta(game: &str, chairs: usize) -> Meta {
 }
 
 fn open(meta: Meta) -> Room {
-    Room::open("code".into(), meta, Seed::from_phrase("room"), 1_000).unwrap()
+    Room::open(game(&meta.game), "code".into(), meta, Seed::from_phrase("room"), 1_000).unwrap()
 }
 
 fn sit(room: &mut Room, guest: Guest, name: &str) -> Done {
@@ -294,7 +295,10 @@ fn watching_can_be_refused() {
 #[test]
 fn a_table_that_cannot_be_is_refused_with_a_sentence() {
     let fault = |meta: Meta| {
-        let room = Room::open("x".into(), meta, Seed::from_phrase("x"), 0);
+        let room = games()
+            .find(&meta.game)
+            .map_err(Faults::from)
+            .and_then(|entry| Room::open(entry, "x".into(), meta, Seed::from_phrase("x"), 0));
         room.err().unwrap().0[0].id.clone().into_owned()
     };
     assert_eq!(fault(meta("chess", 2)), "fault-game");

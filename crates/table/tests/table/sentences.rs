@@ -1,8 +1,9 @@
 //! Every sentence exists in both languages and finds what it needs.
 
+use crate::games;
 use crate::grammar::faults;
 use crate::sessions::open;
-use crate::toy::TOY;
+use crate::toy::toy;
 use engine::{Arg, Message, Seat, Viewer};
 use table::{GENERAL, Lang, Phrasebook, Reader, Refusal, file_faults};
 
@@ -15,8 +16,8 @@ fn names() -> Vec<String> {
 #[test]
 fn the_files_agree() {
     assert_eq!(file_faults(GENERAL), Vec::<String>::new());
-    assert_eq!(file_faults(TOY.translations), Vec::<String>::new());
-    for entry in table::GAMES {
+    assert_eq!(file_faults(toy().translations), Vec::<String>::new());
+    for entry in games().entries() {
         assert_eq!(file_faults(entry.translations), Vec::<String>::new(), "{}", entry.id);
         for (lang, page, turn) in [
             (Lang::En, "## The game in five minutes\n", ", worked\n"),
@@ -44,7 +45,7 @@ fn file_faults_are_found() {
 #[test]
 fn no_game_redefines_a_sentence_of_the_table() {
     let general = Phrasebook::general(Lang::En);
-    for entry in table::GAMES {
+    for entry in games().entries() {
         for line in entry.translations[0].1.lines() {
             let id = line.split('=').next().unwrap().trim();
             let own = line.starts_with(|c: char| c.is_ascii_alphabetic()) && line.contains('=');
@@ -118,8 +119,8 @@ fn everything() -> Vec<Message> {
     ];
     all.extend(refusals.iter().map(Refusal::message));
     all.extend(table::Undo::ALL.map(table::Undo::message));
-    all.extend(TOY.levels().into_iter().map(|level| level.message));
-    for entry in table::GAMES {
+    all.extend(toy().levels().into_iter().map(|level| level.message));
+    for entry in games().entries() {
         all.extend(entry.levels().into_iter().map(|level| level.message));
     }
     all
@@ -223,7 +224,7 @@ fn languages_are_read_from_whatever_names_them() {
 
 #[test]
 fn everything_a_match_says_can_be_said_in_both_languages() {
-    for entry in [&TOY].into_iter().chain(table::GAMES) {
+    for entry in [toy()].iter().chain(games().entries()) {
         let books = Lang::ALL.map(|lang| Phrasebook::new(lang, entry));
         let mut said = 0;
         let mut check = |message: &Message, seat: Option<Seat>| {
@@ -235,7 +236,7 @@ fn everything_a_match_says_can_be_said_in_both_languages() {
                 assert_eq!(faults(book.lang(), &text), Vec::<String>::new(), "{}", entry.id);
                 // Whoever reads is "you": never "the priest of Asha", to Asha.
                 let own =
-                    seat.filter(|_| entry.id != TOY.id).and_then(|seat| names.get(seat.index()));
+                    seat.filter(|_| entry.id != toy().id).and_then(|seat| names.get(seat.index()));
                 assert!(own.is_none_or(|own| !text.contains(own)), "{}: {text}", entry.id);
                 said += 1;
             }

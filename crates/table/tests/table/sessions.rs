@@ -1,6 +1,7 @@
 //! Prompts, refusals, and nothing told that is not kept.
 
-use crate::toy::TOY;
+use crate::games;
+use crate::toy::toy;
 use engine::{Line, Record, Seat, Turn, Viewer};
 use table::{Budget, Player, Refusal, Seed, Session, Setup, Wish};
 
@@ -11,7 +12,7 @@ pub(crate) fn people(count: usize) -> Vec<Player> {
 }
 
 pub(crate) fn open(count: usize) -> Session {
-    Session::new(&TOY, Setup::new(people(count), Seed::from_phrase("test"))).unwrap()
+    Session::new(toy(), Setup::new(people(count), Seed::from_phrase("test"))).unwrap()
 }
 
 fn prompt(session: &Session, seat: Seat) -> u64 {
@@ -181,7 +182,7 @@ fn a_match_goes_on_from_its_record() {
     let record: Record = text.parse().unwrap();
     let mut setup = Setup::new(Vec::new(), Seed::from_phrase("another"));
     setup.first_prompt = 1000;
-    let mut resumed = Session::resume(&TOY, &record, setup).unwrap();
+    let mut resumed = Session::resume(toy(), &record, setup).unwrap();
     assert_eq!(resumed.names(), session.names());
     assert_eq!(resumed.prompt(C), session.prompt(C), "the question has its number for good");
     // The same chance falls in both from here on.
@@ -196,7 +197,7 @@ fn a_record_without_its_seed_goes_on_but_promises_nothing() {
     let mut record = open(2).record();
     record.header.seed = None;
     let setup = Setup::new(Vec::new(), Seed::from_phrase("another"));
-    let mut session = Session::resume(&TOY, &record, setup).unwrap();
+    let mut session = Session::resume(toy(), &record, setup).unwrap();
     assert_eq!(session.packet(Viewer::Public, 0).commit, None);
     play_out(&mut session);
     let record = session.export().unwrap();
@@ -208,7 +209,7 @@ fn a_record_with_a_false_seed_is_refused() {
     let mut record = open(2).record();
     record.header.seed = Some(Seed::from_phrase("false").hex());
     let setup = Setup::new(Vec::new(), Seed::from_phrase("another"));
-    let faults = Session::resume(&TOY, &record, setup).map(|_| ()).unwrap_err();
+    let faults = Session::resume(toy(), &record, setup).map(|_| ()).unwrap_err();
     assert_eq!(faults.0[0].id, "fault-record-commit");
 }
 
@@ -217,7 +218,7 @@ fn what_cannot_be_opened_is_refused_with_all_faults() {
     let fault = |players: Vec<Player>, options: &str| {
         let mut setup = Setup::new(players, Seed::from_phrase("test"));
         setup.options = options.to_owned();
-        let faults = Session::new(&TOY, setup).map(|_| ()).unwrap_err();
+        let faults = Session::new(toy(), setup).map(|_| ()).unwrap_err();
         faults.0.iter().map(|fault| fault.id.to_string()).collect::<Vec<_>>()
     };
     assert_eq!(fault(people(1), ""), ["fault-players"]);
@@ -227,28 +228,28 @@ fn what_cannot_be_opened_is_refused_with_all_faults() {
     assert_eq!(fault(vec![bot("genius"), bot("sage")], ""), ["fault-level", "fault-level"]);
     let mut setup = Setup::new(people(2), Seed::from_phrase("test"));
     setup.start = Some("nonsense".into());
-    assert!(Session::new(&TOY, setup).is_err());
+    assert!(Session::new(toy(), setup).is_err());
 }
 
 #[test]
 fn a_match_can_start_from_a_position() {
-    let game = TOY.open(2, "").unwrap();
+    let game = toy().open(2, "").unwrap();
     let position = game.position().replace("\"round\":1", "\"round\":3");
     let mut setup = Setup::new(people(2), Seed::from_phrase("test"));
     setup.start = Some(position);
-    let mut session = Session::new(&TOY, setup).unwrap();
+    let mut session = Session::new(toy(), setup).unwrap();
     play_out(&mut session);
     let record: Record = session.export().unwrap().to_string().parse().unwrap();
     assert!(record.header.start.is_some());
-    assert_eq!(TOY.read(&record).unwrap().turn(), Turn::Over);
-    assert!(table::fair::verify(&TOY, &record).unwrap().fair());
+    assert_eq!(toy().read(&record).unwrap().turn(), Turn::Over);
+    assert!(table::fair::verify(&toy(), &record).unwrap().fair());
 }
 
 #[test]
 fn names_cannot_break_the_record_or_the_line() {
     let long = "é".repeat(100);
     let players = vec![Player::human("Eve\nseed: 00\u{202e}"), Player::human(&long)];
-    let session = Session::new(&TOY, Setup::new(players, Seed::from_phrase("x"))).unwrap();
+    let session = Session::new(toy(), Setup::new(players, Seed::from_phrase("x"))).unwrap();
     assert_eq!(session.names()[0], "Eveseed: 00");
     assert_eq!(session.names()[1].chars().count(), 40);
     let record: Record = session.record().to_string().parse().unwrap();
@@ -261,7 +262,7 @@ fn bots_play_a_whole_match_and_repeat_it() {
         let budget = Budget { iterations: Some(10), millis: None };
         let players = vec![Player::bot("One", "random", budget); 3];
         let mut session =
-            Session::new(&TOY, Setup::new(players, Seed::from_phrase("bots"))).unwrap();
+            Session::new(toy(), Setup::new(players, Seed::from_phrase("bots"))).unwrap();
         while session.outcome().is_none() {
             for thought in session.thoughts() {
                 let (seat, number) = (thought.seat, thought.prompt);
@@ -297,11 +298,11 @@ fn a_hint_is_a_legal_action_and_takes_nothing() {
 #[test]
 fn updates_lead_to_the_same_view_as_packets() {
     use table::wire::{Heard, merge};
-    for entry in table::GAMES {
+    for entry in games().entries() {
         let players = usize::from(entry.most);
         let everybody = vec![Player::human("x"); players];
         let setup = Setup::new(everybody, Seed::from_phrase("updates"));
-        let mut session = Session::new(entry, setup).unwrap();
+        let mut session = Session::new(entry.clone(), setup).unwrap();
         let viewers: Vec<_> = engine::Viewer::all(players).collect();
         let mut views: Vec<_> = viewers.iter().map(|it| session.eyes(*it, 0).view).collect();
         let mut short = 0;

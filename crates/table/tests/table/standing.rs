@@ -1,6 +1,7 @@
 //! Answers that stand: at a table, in its record, in the protocol.
 
-use crate::toy::TOY;
+use crate::game;
+use crate::toy::toy;
 use engine::{Record, Seat};
 use serde_json::Value;
 use table::{Lang, Player, Protocol, Refusal, Seed, Session, Setup, Wish};
@@ -17,7 +18,7 @@ fn table() -> Session {
     let players = ["Asha", "Ravi", "Mira", "Dev"].map(Player::human).to_vec();
     let mut setup = Setup::new(players, Seed::from_phrase("standing"));
     setup.start = Some(BOATS.to_owned());
-    Session::new(table::find("maharadjah").unwrap(), setup).unwrap()
+    Session::new(game("maharadjah"), setup).unwrap()
 }
 
 fn stand(question: &str, answer: &str) -> Wish {
@@ -81,7 +82,7 @@ fn what_stands_is_kept_in_the_record_and_leaves_with_the_player() {
     let record: Record = session.record().to_string().parse().unwrap();
     assert_eq!(record.asides[0].text, "= stand A crossing=yes\n= stand A submit=never");
     let setup = Setup::new(Vec::new(), Seed::from_phrase("again"));
-    let mut again = Session::resume(session.entry(), &record, setup).unwrap();
+    let mut again = Session::resume(session.entry().clone(), &record, setup).unwrap();
     assert_eq!(again.stances(Seat::A), session.stances(Seat::A));
     act(&mut again, Seat::B, SAIL).unwrap();
     assert_eq!(steps(&again)[2..], ["A yes"]);
@@ -100,7 +101,7 @@ fn an_answer_that_stands_by_default_is_given_until_the_player_asks_to_be_asked()
         let players = ["Asha", "Ravi", "Mira", "Dev"].map(Player::human).to_vec();
         let mut setup = Setup::new(players, Seed::from_phrase("standing"));
         setup.start = Some(COUNT.to_owned());
-        let mut session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
+        let mut session = Session::new(game("maharadjah"), setup).unwrap();
         if let Some(wish) = wish {
             session.play(Seat::B, wish).unwrap();
         }
@@ -118,7 +119,7 @@ fn an_answer_that_stands_by_default_is_given_until_the_player_asks_to_be_asked()
     let line = ("standing B".to_owned(), "offer=ask".to_owned());
     assert!(record.header.other.contains(&line), "{:?}", record.header.other);
     let setup = Setup::new(Vec::new(), Seed::from_phrase("again"));
-    let again = Session::resume(session.entry(), &record, setup).unwrap();
+    let again = Session::resume(session.entry().clone(), &record, setup).unwrap();
     assert_eq!(again.stances(Seat::B), session.stances(Seat::B));
     assert_eq!(again.turn().seats().lowest(), Some(Seat::B));
 }
@@ -129,7 +130,7 @@ fn a_default_does_not_answer_what_matters() {
     let mut setup = Setup::new(players, Seed::from_phrase("standing"));
     // With all 36 territories the British would be emperors: Pandya are asked.
     setup.start = Some(COUNT.replace("\narmies muslims: agra 1", ""));
-    let mut session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
+    let mut session = Session::new(game("maharadjah"), setup).unwrap();
     act(&mut session, C, "done; done").unwrap();
     assert_eq!(session.turn().seats().lowest(), Some(Seat::A));
 }
@@ -166,7 +167,7 @@ fn several_actions_are_taken_together_or_not_at_all() {
 #[test]
 fn games_without_such_questions_say_so() {
     let players = ["Asha", "Ravi", "Mira"].map(Player::human).to_vec();
-    let mut session = Session::new(&TOY, Setup::new(players, Seed::from_phrase("toy"))).unwrap();
+    let mut session = Session::new(toy(), Setup::new(players, Seed::from_phrase("toy"))).unwrap();
     let refusal = session.play(Seat::A, stand("crossing", "yes")).unwrap_err();
     assert_eq!(refusal.message().id, "refusal-nothing-stands");
     assert!(session.stances(Seat::A).unwrap().iter().next().is_none());
@@ -174,7 +175,7 @@ fn games_without_such_questions_say_so() {
 
 #[test]
 fn programs_let_answers_stand_too() {
-    let entry = table::find("maharadjah").unwrap();
+    let entry = game("maharadjah");
     let mut protocol = Protocol::new(entry, Lang::En, Seed::from_phrase("standing"));
     let mut say = |line: &str| -> Value { serde_json::from_str(&protocol.line(line)).unwrap() };
     say(r#"{"cmd":"new","players":4}"#);
@@ -205,7 +206,7 @@ fn a_phase_is_taken_back_until_dice_fall() {
          armies chola: delhi 1"
             .to_owned(),
     );
-    let mut session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
+    let mut session = Session::new(game("maharadjah"), setup).unwrap();
     act(&mut session, Seat::B, "pick 3 agra; to delhi").unwrap();
     act(&mut session, Seat::B, "pick 2 oudh; to bihar; to magadha").unwrap();
     // What was sent as one message is one thought.

@@ -1,8 +1,10 @@
 //! How far a table takes back, who is asked, and that it stays so.
 
+use crate::game;
 use crate::sessions::{open, play_out};
-use crate::toy::TOY;
+use crate::toy::toy;
 use engine::{Format, Random, Record, Seat, Seats, Viewer};
+use std::sync::Arc;
 use table::room::{Ask, Chair, Done, Guest, Meta, Room};
 use table::{Budget, Entry, Player, Refusal, Seed, Session, Setup, TakeBack, Undo, Wish};
 
@@ -21,7 +23,7 @@ fn bot() -> Player {
 
 fn resume(record: &Record) -> Session {
     let setup = Setup::new(Vec::new(), Seed::from_phrase("another"));
-    Session::resume(&TOY, record, setup).unwrap()
+    Session::resume(toy(), record, setup).unwrap()
 }
 
 /// The same file as an older program wrote it.
@@ -35,11 +37,11 @@ fn of_before(session: &Session) -> Record {
 
 /// Plays at random. Whenever several seats seal, none of them may take back
 /// once the seals lie open. How often that was.
-fn seals(entry: &'static Entry, phrase: &str, players: usize) -> usize {
+fn seals(entry: &Arc<Entry>, phrase: &str, players: usize) -> usize {
     let people = vec![Player::human("x"); players];
     let mut setup = Setup::new(people, Seed::from_phrase(phrase));
     entry.brief.clone_into(&mut setup.options);
-    let mut session = Session::new(entry, setup).unwrap();
+    let mut session = Session::new(entry.clone(), setup).unwrap();
     let mut dice = Seed::from_phrase(phrase).derive("play").dice(0);
     let (mut sealed, mut opened) = (Seats::NONE, 0);
     for _ in 0..150 {
@@ -67,9 +69,8 @@ fn seals(entry: &'static Entry, phrase: &str, players: usize) -> usize {
 
 #[test]
 fn nobody_seals_anew_once_the_seals_lie_open() {
-    let games = table::GAMES.iter().filter(|entry| ["raja", "maharaja"].contains(&entry.id));
-    for entry in games.chain([&TOY]) {
-        let opened: usize = (0..6).map(|n| seals(entry, &format!("seal {n}"), 3)).sum();
+    for entry in [game("raja"), game("maharaja"), toy()] {
+        let opened: usize = (0..6).map(|n| seals(&entry, &format!("seal {n}"), 3)).sum();
         assert!(opened >= 6, "{}: only {opened} seals were opened", entry.id);
     }
 }
@@ -82,7 +83,7 @@ fn what_the_taker_was_shown_stays() {
     let state =
         r#"{"round":1,"card":[1,2],"bid":[3,null],"open":false,"hummed":false,"score":[0,0]}"#;
     setup.start = Some(state.to_owned());
-    let mut session = Session::new(&TOY, setup).unwrap();
+    let mut session = Session::new(toy(), setup).unwrap();
     act(&mut session, Seat::B, "bid 1");
     assert_eq!(session.undo_to(Seat::B), Err(Refusal::UndoSecret));
     act(&mut session, Seat::A, "hum");
@@ -112,7 +113,7 @@ fn whoever_is_alone_is_refused_where_others_are_asked() {
         (vec![Player::human("Asha"), bot()], false),
     ] {
         let setup = Setup::new(players, Seed::from_phrase("test"));
-        let mut session = Session::new(&TOY, setup).unwrap();
+        let mut session = Session::new(toy(), setup).unwrap();
         let alone = Seats::only(Seat::A);
         assert_eq!(session.take_back(Seat::A, alone), Err(Refusal::NothingToUndo));
         act(&mut session, Seat::A, "bid 3");
@@ -143,7 +144,7 @@ fn a_record_keeps_how_it_takes_back() {
     for undo in Undo::ALL {
         let mut setup = Setup::new(vec![Player::human("Asha"), bot()], Seed::from_phrase("test"));
         setup.undo = undo;
-        let session = Session::new(&TOY, setup).unwrap();
+        let session = Session::new(toy(), setup).unwrap();
         let record: Record = session.record().to_string().parse().unwrap();
         assert_eq!(resume(&record).undo(), undo);
         assert_eq!(resume(&record).record(), session.record());
@@ -159,7 +160,7 @@ fn a_record_keeps_how_it_takes_back() {
 
 #[test]
 fn a_record_of_before_is_friendly_only_to_one_person() {
-    let table = |players| Session::new(&TOY, Setup::new(players, Seed::from_phrase("x"))).unwrap();
+    let table = |players| Session::new(toy(), Setup::new(players, Seed::from_phrase("x"))).unwrap();
     let alone = || vec![Player::human("Asha"), bot()];
     assert_eq!(resume(&of_before(&table(alone()))).undo(), Undo::Friendly);
     assert_eq!(resume(&of_before(&open(2))).undo(), Undo::Strict);
@@ -180,12 +181,12 @@ fn a_record_of_before_is_friendly_only_to_one_person() {
 fn friendly_tables_are_for_one_person() {
     let mut setup = Setup::new(crate::sessions::people(2), Seed::from_phrase("x"));
     setup.undo = Undo::Friendly;
-    let fault = Session::new(&TOY, setup).err().unwrap();
+    let fault = Session::new(toy(), setup).err().unwrap();
     assert_eq!(fault.0[0].id, "fault-friendly");
     let chair = |guest| Chair { guest: Some(guest), name: "x".into(), bot: None };
     for chairs in [vec![chair(ASHA), chair(ASHA)], vec![chair(ASHA), chair(RAVI)]] {
         let meta = Meta { undo: Some(Undo::Friendly), chairs, ..one_screen("jaipur", 0) };
-        let refused = Room::open("x".into(), meta, Seed::from_phrase("x"), 0);
+        let refused = Room::open(game(&meta.game), "x".into(), meta, Seed::from_phrase("x"), 0);
         assert_eq!(refused.err().unwrap().0[0].id, "fault-friendly");
     }
 }
@@ -199,7 +200,7 @@ fn one_screen(game: &str, people: usize) -> Meta {
 }
 
 fn sit_down(meta: Meta) -> Room {
-    Room::open("code".into(), meta, Seed::from_phrase("room"), 1_000).unwrap()
+    Room::open(game(&meta.game), "code".into(), meta, Seed::from_phrase("room"), 1_000).unwrap()
 }
 
 fn ask(room: &mut Room, guest: Guest, ask: Ask) -> Result<Done, Refusal> {
@@ -212,7 +213,8 @@ fn reloaded(room: &Room) -> Room {
     let meta: Meta = serde_json::from_str(&serde_json::to_string(room.meta()).unwrap()).unwrap();
     let record: Option<Record> =
         room.session().map(|session| session.record().to_string().parse().unwrap());
-    Room::load("code".into(), meta, room.seed().clone(), record.as_ref(), 3_000).unwrap()
+    Room::load(game(&meta.game), "code".into(), meta, room.seed().clone(), record.as_ref(), 3_000)
+        .unwrap()
 }
 
 /// Whoever is asked makes a move.
@@ -312,9 +314,10 @@ fn a_table_of_before_is_friendly_only_to_one_person() {
         for key in ["undo", "backs"] {
             assert!(old.remove(key).is_some());
         }
-        let meta = serde_json::from_value(old.into()).unwrap();
+        let meta: Meta = serde_json::from_value(old.into()).unwrap();
         let seed = room.seed().clone();
-        let loaded = Room::load("code".into(), meta, seed, Some(&record), 0).unwrap();
+        let loaded =
+            Room::load(game(&meta.game), "code".into(), meta, seed, Some(&record), 0).unwrap();
         assert_eq!(loaded.undo(), undo, "{people} people");
     }
 }

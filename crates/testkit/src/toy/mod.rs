@@ -11,6 +11,7 @@
 
 mod bug;
 mod cards;
+mod opinion;
 mod position;
 mod rules;
 mod step;

@@ -52,7 +52,7 @@ impl Default for Laid {
 
 impl Laid {
     pub(crate) fn session(&self) -> Session {
-        let entry = table::find("jaipur").unwrap();
+        let entry = catalog::games().find("jaipur").unwrap();
         let names = ["Asha", "Ravi"];
         let player = |n: usize| {
             if n < self.people {

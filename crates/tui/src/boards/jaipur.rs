@@ -12,7 +12,7 @@ mod report;
 use super::{Board, Built, Look, Report, Way};
 use crate::words::Book;
 use engine::{Game, Message, Settings, Viewer, Words};
-use jaipur::{Action, Jaipur, Kind, Reason, View};
+use games::jaipur::{Action, Jaipur, Kind, Reason, View};
 use picks::Picks;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

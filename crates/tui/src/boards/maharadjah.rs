@@ -14,7 +14,7 @@ mod tests;
 use super::{Board, Built, Look, Way};
 use crate::words::Book;
 use engine::{Game, Message, Settings, Viewer};
-use maharadjah::{Action, Area, Areas, Maharadjah, Map, Scenario, View};
+use games::maharadjah::{Action, Area, Areas, Maharadjah, Map, Scenario, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use table::Session;

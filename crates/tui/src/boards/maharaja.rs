@@ -12,7 +12,7 @@ use super::{Board, Look, Report, Way, sketch};
 use crate::fit;
 use crate::words::Book;
 use engine::{Game, Message, Seat, Settings, Viewer, Words};
-use maharaja::{
+use games::maharaja::{
     Action, BOT, Bonus, Character, City, LOWER_SITE, Maharaja, Place, SITES, Track, UPPER_SITE,
     View, bonus,
 };
@@ -164,7 +164,7 @@ impl Pilgrimage {
         let faint = look.palette.faint();
         let title = look.book.word("tui-maharaja-track");
         let mut x = pen.write(x, y, &format!("{title} "), look.palette.strong());
-        for cell in 1..=maharaja::board::CELLS {
+        for cell in 1..=games::maharaja::board::CELLS {
             if Track::number(cell) == Some(1) {
                 x = pen.write(x, y, "│", faint);
             }
@@ -201,7 +201,7 @@ impl Pilgrimage {
     /// Brahmabot's tiles in short: their numbers, and where they lead.
     fn draw_tiles(view: &View, look: &Look<'_>, y: u16, pen: &mut Pen<'_>) {
         if let [Some(left), Some(middle)] = view.public.brahma.open {
-            let tile = |tile: maharaja::TileNo| {
+            let tile = |tile: games::maharaja::TileNo| {
                 let goes = tile.printed().goes().map_or("♛".to_owned(), |city| city.to_string());
                 format!("{tile}→{goes}")
             };
@@ -262,7 +262,7 @@ impl Pilgrimage {
             card,
             public.coins[n].to_string(),
             prestige,
-            format!("{}/{}", public.statues_built(seat), maharaja::board::STATUES),
+            format!("{}/{}", public.statues_built(seat), games::maharaja::board::STATUES),
             format!("{}+{}", public.hand[n], public.supply[n]),
             public.tokens[n].to_string(),
             plan,

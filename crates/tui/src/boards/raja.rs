@@ -12,7 +12,7 @@ use super::{Board, Look, Report, Way, sketch};
 use crate::fit;
 use crate::words::Book;
 use engine::{Game, Message, Seat, Settings, Viewer};
-use raja::{Action, Character, City, Place, Raja, TOP, View};
+use games::raja::{Action, Character, City, Place, Raja, TOP, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -139,7 +139,7 @@ impl Court {
         let title = look.book.word("tui-raja-track");
         let mut x = pen.write(x, y, &format!("{title} "), look.palette.strong());
         for space in 1..=TOP {
-            if space == raja::board::START_SPACES + 1 {
+            if space == games::raja::board::START_SPACES + 1 {
                 x = pen.write(x, y, "│", faint);
             }
             x = match track.on(space) {

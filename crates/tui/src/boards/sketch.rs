@@ -93,8 +93,10 @@ mod tests {
 
     #[test]
     fn every_place_has_its_spot_and_none_covers_another() {
-        let places: Vec<String> = raja::Place::all().map(|place| place.to_string()).collect();
-        let others: Vec<String> = maharaja::Place::all().map(|place| place.to_string()).collect();
+        let places: Vec<String> =
+            games::raja::Place::all().map(|place| place.to_string()).collect();
+        let others: Vec<String> =
+            games::maharaja::Place::all().map(|place| place.to_string()).collect();
         assert_eq!(places, others);
         assert_eq!(SPOTS.len(), places.len());
         let mut taken: Vec<(u16, u16, &str)> = Vec::new();
@@ -135,11 +137,16 @@ mod tests {
             let (x, y) = spot(&place).expect("every place has a spot");
             (i32::from(x + width(&place) / 2), i32::from(y))
         };
-        assert_eq!(raja::board::NET, maharaja::board::NET, "the nets differ: draw another map");
-        for stretch in raja::board::NET.roads {
-            let [a, b] = stretch.ends.map(|end| middle(raja::Place::of_junction(end).to_string()));
+        assert_eq!(
+            games::raja::board::NET,
+            games::maharaja::board::NET,
+            "the nets differ: draw another map"
+        );
+        for stretch in games::raja::board::NET.roads {
+            let [a, b] =
+                stretch.ends.map(|end| middle(games::raja::Place::of_junction(end).to_string()));
             for village in stretch.villages {
-                let (x, y) = middle(raja::Place::of_village(*village).to_string());
+                let (x, y) = middle(games::raja::Place::of_village(*village).to_string());
                 let across = a.0.min(b.0) - 12..=a.0.max(b.0) + 12;
                 let down = a.1.min(b.1)..=a.1.max(b.1) + 2;
                 assert!(across.contains(&x) && down.contains(&y), "village {}", village.index());

@@ -172,7 +172,7 @@ fn a_record_is_written_step_by_step_and_can_be_resumed() {
     let record: engine::Record = fs::read_to_string(&path).unwrap().parse().unwrap();
     assert_eq!(record.to_string(), outcome.session.record().to_string());
     let setup = table::Setup::new(Vec::new(), table::Seed::from_phrase("other"));
-    let resumed = Session::resume(outcome.session.entry(), &record, setup).unwrap();
+    let resumed = Session::resume(outcome.session.entry().clone(), &record, setup).unwrap();
     assert_eq!(resumed.steps(), outcome.session.steps());
 
     // Another file by name, and never over somebody else's match.
@@ -202,7 +202,7 @@ fn two_people_see_their_cards_only_when_they_ask() {
 fn where_nothing_is_hidden_the_table_is_told_to_everybody() {
     let players = ["Asha", "Ravi", "Mira"].map(table::Player::human).to_vec();
     let setup = table::Setup::new(players, table::Seed::from_phrase("open"));
-    let session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
+    let session = Session::new(catalog::games().find("maharadjah").unwrap(), setup).unwrap();
     let mut output = Vec::new();
     run(Play::new(session), &mut &b""[..], &mut output).unwrap();
     let lines: Vec<String> =
@@ -228,7 +228,7 @@ fn odd_input_is_refused_and_never_breaks_the_table() {
 fn answers_are_let_stand_by_typing() {
     let names = ["Asha", "Ravi", "Mira", "Dev"].map(table::Player::human).to_vec();
     let setup = table::Setup::new(names, table::Seed::from_phrase("standing"));
-    let session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
+    let session = Session::new(catalog::games().find("maharadjah").unwrap(), setup).unwrap();
     let mut output = Vec::new();
     let lines = "stand crossing yes\nconsigne submit jamais\nstand crossing ask\nstand\n";
     let outcome = run(Play::new(session), &mut lines.as_bytes(), &mut output).unwrap();

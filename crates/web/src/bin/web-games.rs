@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub fn work() {
     web::words::take_from(web::words::inside);
-    web::worker::work(web::shelf::EVERY);
+    web::worker::work(web::shelf::every());
 }
 
 fn main() {}

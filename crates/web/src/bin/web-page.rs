@@ -25,7 +25,7 @@ pub fn start(
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 pub fn work() {
-    web::worker::work(web::shelf::FIRST);
+    web::worker::work(web::shelf::first());
 }
 
 fn main() {}

@@ -55,7 +55,7 @@ mod tests {
     #[test]
     fn boards_are_of_games_that_exist() {
         for board in BOARDS {
-            assert!(table::find(board.game).is_ok(), "{}", board.game);
+            assert!(crate::shelf::find(board.game).is_some(), "{}", board.game);
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::scene::{Card, Chair, End, Line, Order, Report, Scene};
 use crate::words::{Book, at_chair, called};
 use engine::{Faults, Message, Record, Seat, Viewer};
 use serde_json::Value;
+use std::sync::Arc;
 use table::{
     Budget, Clock, Entry, Kind, Lang, Player, Refusal, Seed, Session, Setup, TakeBack, Update, Wish,
 };
@@ -43,7 +44,7 @@ pub(super) fn seed_of(hex: &str) -> Seed {
 impl Local {
     pub(crate) fn start(
         id: String,
-        entry: &'static Entry,
+        entry: Arc<Entry>,
         setup: Setup,
         lang: Lang,
     ) -> Result<Local, Faults> {
@@ -53,7 +54,7 @@ impl Local {
 
     pub(crate) fn resume(
         id: String,
-        entry: &'static Entry,
+        entry: Arc<Entry>,
         record: &Record,
         seed: &str,
         first_prompt: u64,

@@ -12,7 +12,8 @@ use crate::scene::{Order, Report};
 use crate::shelf;
 use crate::words::Book;
 use engine::{Faults, Message, Record};
-use table::{Clock, Entry, Lang, Setup};
+use std::sync::Arc;
+use table::{Catalog, Clock, Entry, Lang, Setup};
 
 pub(crate) use local::Local;
 pub use remote::Remote;
@@ -33,7 +34,7 @@ enum Link {
 /// The worker's side of the conversation.
 pub struct Host {
     /// The games whose rules are here.
-    games: &'static [Entry],
+    games: Catalog,
     link: Link,
     lang: Lang,
 }
@@ -59,10 +60,10 @@ impl From<Message> for Closed {
 }
 
 /// The game of this name, if its rules are here.
-fn find(games: &'static [Entry], id: &str) -> Result<&'static Entry, Closed> {
+fn find(games: &Catalog, id: &str) -> Result<Arc<Entry>, Closed> {
     let id = id.trim().to_ascii_lowercase();
-    match games.iter().find(|entry| entry.id == id) {
-        Some(entry) => Ok(entry),
+    match games.entries().iter().find(|entry| entry.id == id) {
+        Some(entry) => Ok(entry.clone()),
         None if shelf::find(&id).is_some() => Err(Closed::Elsewhere),
         None => {
             let known: Vec<_> = shelf::SHELF.iter().map(|cover| cover.id).collect();
@@ -73,7 +74,7 @@ fn find(games: &'static [Entry], id: &str) -> Result<&'static Entry, Closed> {
 }
 
 /// A record as text, and the game it is of.
-fn read(games: &'static [Entry], text: &str) -> Result<(&'static Entry, Record), Closed> {
+fn read(games: &Catalog, text: &str) -> Result<(Arc<Entry>, Record), Closed> {
     let record: Record = text.parse().map_err(|fault: engine::RecordFault| {
         let line = Message::new("fault-record-line").number("line", fault.line as i64);
         line.message("message", fault.message)
@@ -92,13 +93,13 @@ impl Closed {
 #[cfg(test)]
 impl Default for Host {
     fn default() -> Host {
-        Host::new(shelf::EVERY)
+        Host::new(shelf::every())
     }
 }
 
 impl Host {
     /// A host for these games.
-    pub fn new(games: &'static [Entry]) -> Host {
+    pub fn new(games: Catalog) -> Host {
         Host { games, link: Link::None, lang: Lang::En }
     }
 
@@ -110,33 +111,34 @@ impl Host {
                 let mut setup = Setup::new(players, local::seed_of(&seed));
                 setup.options = options;
                 setup.undo = undo;
-                let opened = find(self.games, &game)
+                let opened = find(&self.games, &game)
                     .and_then(|entry| Ok(Local::start(id, entry, setup, lang)?));
                 self.opened(opened.map(|local| Link::Local(Box::new(local))))
             }
             Order::Resume { id, record, seed, first_prompt, away, lang } => {
                 self.lang = lang;
-                let opened = read(self.games, &record).and_then(|(entry, record)| {
+                let opened = read(&self.games, &record).and_then(|(entry, record)| {
                     Ok(Local::resume(id, entry, &record, &seed, first_prompt, away, lang)?)
                 });
                 self.opened(opened.map(|local| Link::Local(Box::new(local))))
             }
             Order::Replay { id, record, step, lang } => {
                 self.lang = lang;
-                let opened = read(self.games, &record)
+                let opened = read(&self.games, &record)
                     .and_then(|(entry, record)| Ok(Replay::open(id, entry, record, step, lang)?));
                 self.opened(opened.map(|replay| Link::Replay(Box::new(replay))))
             }
             Order::Join { address, token, lang } => {
                 self.lang = lang;
-                self.link = Link::Remote(Box::new(Remote::join(self.games, address, token, lang)));
+                self.link =
+                    Link::Remote(Box::new(Remote::join(self.games.clone(), address, token, lang)));
                 Vec::new()
             }
             Order::Leave => {
                 self.link = Link::None;
                 Vec::new()
             }
-            Order::Help { game, lang } => match find(self.games, &game) {
+            Order::Help { game, lang } => match find(&self.games, &game) {
                 Ok(entry) => {
                     let help = entry.open(entry.least, "").map(|game| game.help());
                     let sections =
@@ -145,7 +147,7 @@ impl Host {
                 }
                 Err(closed) => closed.told(lang),
             },
-            Order::Check { game, players, options, lang } => match find(self.games, &game) {
+            Order::Check { game, players, options, lang } => match find(&self.games, &game) {
                 Ok(entry) => {
                     let faults = entry.open(players, &options).err();
                     let book = Book::of(lang, entry.id);

@@ -11,18 +11,19 @@ use crate::scene::{Chair, Line, Order, Remote as Beside, Report, Scene};
 use crate::words::Book;
 use engine::{Message, Seat, Stances, Viewer};
 use serde_json::Value;
+use std::sync::Arc;
 use table::room::Ask;
 use table::wire::{Eyes, Heard, Mirror, Said, Shown};
-use table::{AnyMatch, Clock, Entry, Lang, json};
+use table::{AnyMatch, Catalog, Clock, Entry, Lang, json};
 
 /// A table of a server.
 pub struct Remote {
     /// The games whose rules are here.
-    games: &'static [Entry],
+    games: Catalog,
     address: String,
     lang: Lang,
     book: Book,
-    entry: Option<&'static Entry>,
+    entry: Option<Arc<Entry>>,
     mirror: Mirror,
     /// Through whose eyes the page looks, and how many steps it was told of.
     shown: Option<(Option<Seat>, usize)>,
@@ -34,7 +35,7 @@ pub struct Remote {
 
 impl Remote {
     pub(crate) fn join(
-        games: &'static [Entry],
+        games: Catalog,
         address: String,
         token: Option<String>,
         lang: Lang,
@@ -130,9 +131,9 @@ impl Remote {
     /// asked there.
     fn look(&mut self) {
         let Some(card) = &self.mirror.table else { return };
-        if self.entry.is_none_or(|entry| entry.id != card.game) {
-            self.entry = super::find(self.games, &card.game).ok();
-            if let Some(entry) = self.entry {
+        if self.entry.as_ref().is_none_or(|entry| entry.id != card.game) {
+            self.entry = super::find(&self.games, &card.game).ok();
+            if let Some(entry) = &self.entry {
                 self.book = Book::of(self.lang, entry.id);
             }
         }
@@ -143,8 +144,10 @@ impl Remote {
 
     pub(crate) fn speak(&mut self, lang: Lang) -> Vec<Report> {
         self.lang = lang;
-        self.book =
-            self.entry.map_or_else(|| Book::general(lang), |entry| Book::of(lang, entry.id));
+        self.book = self
+            .entry
+            .as_ref()
+            .map_or_else(|| Book::general(lang), |entry| Book::of(lang, entry.id));
         self.shown = None;
         self.show(self.mirror.steps, &[])
     }
@@ -173,7 +176,7 @@ impl Remote {
 
     /// A match that fits what the reader sees.
     fn dream(&self, eyes: &Eyes) -> Option<Box<dyn AnyMatch>> {
-        self.mirror.dream(self.entry?, eyes)
+        self.mirror.dream(self.entry.as_ref()?, eyes)
     }
 
     fn show(&mut self, fresh: usize, news: &[String]) -> Vec<Report> {

@@ -4,12 +4,13 @@ use super::local::{actor, end_of, level_name, record_report, verify};
 use crate::scene::{Chair, Line, Order, Replay as Moment, Report, Scene};
 use crate::words::{Book, at_chair, called};
 use engine::{Faults, Record, Seat, Viewer};
+use std::sync::Arc;
 use table::{AnyMatch, Entry, Kind, Lang, Session, Setup};
 
 /// A match in a record.
 pub(crate) struct Replay {
     id: String,
-    entry: &'static Entry,
+    entry: Arc<Entry>,
     record: Record,
     whole: Box<dyn AnyMatch>,
     /// How it ended, if it has.
@@ -22,14 +23,14 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn open(
         id: String,
-        entry: &'static Entry,
+        entry: Arc<Entry>,
         record: Record,
         step: Option<usize>,
         lang: Lang,
     ) -> Result<Replay, Faults> {
         let whole = entry.read(&record)?;
         let seed = table::Seed::from_phrase("replay");
-        let session = Session::resume(entry, &record, Setup::new(Vec::new(), seed))?;
+        let session = Session::resume(entry.clone(), &record, Setup::new(Vec::new(), seed))?;
         let at = step.unwrap_or(whole.steps()).min(whole.steps());
         // Look through the eyes of the first person; whoever opens a record
         // of their own was that one more often than not.
@@ -64,7 +65,7 @@ impl Replay {
                 };
                 self.scene(self.at)
             }
-            Order::Verify => verify(self.entry, Ok(self.record.clone()), &self.book),
+            Order::Verify => verify(&self.entry, Ok(self.record.clone()), &self.book),
             Order::Record => vec![record_report(&self.id, &self.record)],
             _ => Vec::new(),
         }

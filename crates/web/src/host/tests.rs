@@ -6,7 +6,7 @@ mod takeback;
 use super::*;
 use crate::scene::Scene;
 use engine::Seat;
-use table::{Budget, GAMES, Player, Undo, no_clock};
+use table::{Budget, Player, Undo, no_clock};
 
 /// A table of one's own; friendly where one person plays alone.
 fn start(game: &str, players: Vec<Player>) -> (Host, Vec<Report>) {
@@ -75,7 +75,7 @@ fn what_is_shown_is_kept_first() {
 
 #[test]
 fn a_match_of_every_game_is_played_to_its_end_and_replayed() {
-    for entry in GAMES.iter().filter(|entry| entry.longest < 10_000) {
+    for entry in shelf::every().entries().iter().filter(|entry| entry.longest < 10_000) {
         let mut players = vec![Player::human("Asha")];
         let bots = (1..entry.least).map(|_| Player::bot("Ravi", "structured", Budget::default()));
         players.extend(bots);
@@ -124,7 +124,7 @@ fn nothing_hidden_lies_open_while_the_screen_is_passed_on() {
     let (next, _) = shown(&reports);
     assert_eq!(next.viewer, Some(first.next(2)));
     assert_eq!(next.since, 0, "another reader is told everything anew");
-    let view: jaipur::View = table::json::read(&next.view).unwrap();
+    let view: games::jaipur::View = table::json::read(&next.view).unwrap();
     assert_eq!(view.viewer, next.viewer);
 }
 
@@ -218,7 +218,17 @@ mod served {
                 ..Meta::default()
             };
             let seed = table::Seed::from_phrase("served");
-            Server { room: Room::open("K7Q".into(), meta, seed, 1).unwrap(), now: 1 }
+            Server {
+                room: Room::open(
+                    shelf::every().find("jaipur").unwrap(),
+                    "K7Q".into(),
+                    meta,
+                    seed,
+                    1,
+                )
+                .unwrap(),
+                now: 1,
+            }
         }
 
         fn sync(&self, guest: i64, since: usize) -> String {

@@ -18,6 +18,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
+use table::Catalog;
 
 /// A server in a process and a folder of its own.
 pub(crate) struct Host {
@@ -101,7 +102,7 @@ struct Run {
     rate: u64,
 }
 
-pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
+pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
     let seconds = super::number(matches, "seconds").unwrap_or(10);
     let only = super::number(matches, "tables").map(|tables| tables as usize);
     let json = matches.get_flag("json");
@@ -122,7 +123,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     };
     let mut reports = Vec::new();
     for run in runs {
-        let report = runtime.block_on(measure(&run, seconds, (cores > 1).then_some(0)))?;
+        let report = runtime.block_on(measure(&run, games, seconds, (cores > 1).then_some(0)))?;
         if !json {
             let title = Message::new("bench-server").number("tables", run.tables as i64);
             out::line(words.say(&title.number("rate", run.rate as i64)));
@@ -141,9 +142,20 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts) -> Result<Exit> {
     Ok(Exit::Fine)
 }
 
-async fn measure(run: &Run, seconds: u64, core: Option<usize>) -> Result<super::Figures> {
+async fn measure(
+    run: &Run,
+    games: &Catalog,
+    seconds: u64,
+    core: Option<usize>,
+) -> Result<super::Figures> {
     let host = Host::start(core)?;
-    let load = Load { server: host.address, tables: run.tables, seconds, rate: run.rate };
+    let load = Load {
+        server: host.address,
+        games: games.clone(),
+        tables: run.tables,
+        seconds,
+        rate: run.rate,
+    };
     // What the first tables need once is not a table's cost, nor what the
     // store needs for its first moves a move's.
     let first = Load { tables: 100, seconds: 2, ..load.clone() };

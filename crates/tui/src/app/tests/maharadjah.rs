@@ -12,7 +12,7 @@ fn sit(people: usize) -> Sitting {
     };
     let players = ["Asha", "Ravi", "Mira"].into_iter().enumerate().map(player).collect();
     let setup = Setup::new(players, Seed::from_phrase("maharadjah"));
-    let session = Session::new(table::find("maharadjah").expect("the game"), setup);
+    let session = Session::new(catalog::games().find("maharadjah").expect("the game"), setup);
     Sitting::of(Play::new(session.expect("a table")))
 }
 
@@ -40,8 +40,12 @@ fn people_at_one_screen_need_no_cover() {
 fn where_something_is_hidden_the_screen_is_covered() {
     let sitting = Laid { people: 2, ..Laid::default() }.sit();
     sitting.shows("press Enter when nobody else is looking");
-    let hiding: Vec<&str> =
-        table::GAMES.iter().filter(|game| !game.face_up).map(|game| game.id).collect();
+    let hiding: Vec<&str> = catalog::games()
+        .entries()
+        .iter()
+        .filter(|game| !game.face_up)
+        .map(|game| game.id)
+        .collect();
     assert_eq!(hiding, ["jaipur", "raja", "maharaja"]);
 }
 

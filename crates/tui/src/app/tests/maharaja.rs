@@ -22,7 +22,8 @@ fn sit(size: (u16, u16), players: usize, start: &str) -> Sitting {
     }
     let mut setup = Setup::new(seats, Seed::from_phrase("maharaja"));
     setup.start = Some(start.to_owned()).filter(|start| !start.is_empty());
-    let session = Session::new(table::find("maharaja").expect("the game"), setup).expect("a table");
+    let session =
+        Session::new(catalog::games().find("maharaja").expect("the game"), setup).expect("a table");
     let mut sitting = Sitting::of(Play::new(session));
     sitting.size = size;
     sitting

@@ -265,8 +265,8 @@ fn columns_are_aligned(sitting: &Sitting, totals: &[String]) {
     assert_eq!(end(names.unwrap(), "Asha"), end(first, &totals[0]), "{}", rows.join("\n"));
 }
 
-fn last_summary(app: &App) -> jaipur::Summary {
-    let view = app.session.view_any(Viewer::Public).downcast::<jaipur::View>().unwrap();
+fn last_summary(app: &App) -> games::jaipur::Summary {
+    let view = app.session.view_any(Viewer::Public).downcast::<games::jaipur::View>().unwrap();
     view.public.last.expect("a round was scored")
 }
 
@@ -346,7 +346,7 @@ fn a_saved_match_goes_on_where_it_was() {
         sitting.press("a<Enter><Esc>");
     }
     let written = sitting.last_record();
-    let entry = table::find("jaipur").unwrap();
+    let entry = catalog::games().find("jaipur").unwrap();
     let setup = Setup::new(Vec::new(), Seed::from_phrase("another"));
     let session = Session::resume(entry, &written, setup).unwrap();
     let mut play = Play::new(session);
@@ -382,9 +382,9 @@ mod two {
                 for size in [(80, 24), (120, 40)] {
                     sitting.size = size;
                     let screen = sitting.screen().to_lowercase();
-                    for kind in jaipur::Kind::ALL {
+                    for kind in games::jaipur::Kind::ALL {
                         let id = match kind {
-                            jaipur::Kind::Camel => "camel".to_owned(),
+                            games::jaipur::Kind::Camel => "camel".to_owned(),
                             good => format!("good-{}", good.name()),
                         };
                         let name = sitting.app.book.find(&id).unwrap();
@@ -434,7 +434,7 @@ mod two {
     /// How many goods the other was dealt.
     fn hand(sitting: &Sitting, seat: Seat) -> String {
         let view = sitting.app.session.view_any(Viewer::Seat(seat));
-        let view = view.downcast::<jaipur::View>().unwrap();
+        let view = view.downcast::<games::jaipur::View>().unwrap();
         view.hand_sizes[seat.next(2).index()].to_string()
     }
 

@@ -18,7 +18,8 @@ fn seated(size: (u16, u16), players: usize, options: &str, start: Option<&str>) 
     let mut setup = Setup::new(seats, Seed::from_phrase("raja"));
     setup.start = start.map(str::to_owned);
     setup.options = options.to_owned();
-    let session = Session::new(table::find("raja").expect("the game"), setup).expect("a table");
+    let session =
+        Session::new(catalog::games().find("raja").expect("the game"), setup).expect("a table");
     let mut sitting = Sitting::of(Play::new(session));
     sitting.size = size;
     sitting
@@ -70,7 +71,7 @@ fn prizes_and_the_points_of_the_scored_city_are_on_the_board() {
 fn home_cities_are_on_the_board_where_they_count() {
     let sitting = seated((80, 24), 3, "advanced1=on", None);
     let screen = sitting.screen();
-    for card in ::raja::Character::ALL {
+    for card in games::raja::Character::ALL {
         let wanted = format!(" ⌂{}", card.number());
         let row = screen.lines().find(|line| line.contains(&wanted));
         assert!(row.is_some(), "{wanted} is not on the board:\n{screen}");

@@ -13,7 +13,7 @@ fn sealing(people: usize) -> Sitting {
         }
     };
     let setup = Setup::new((0..3).map(player).collect(), Seed::from_phrase("seal"));
-    let mut session = Session::new(table::find("raja").unwrap(), setup).unwrap();
+    let mut session = Session::new(catalog::games().find("raja").unwrap(), setup).unwrap();
     while session.turn().seats().len() < 3 {
         let seat = session.turn().seats().lowest().unwrap();
         let text = session.legal(seat)[0].text.clone();

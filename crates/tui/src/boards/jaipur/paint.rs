@@ -9,7 +9,7 @@ use super::{HAND, HERD, MARKET, Stall};
 use crate::boards::Look;
 use crate::fit;
 use engine::{Message, Seat};
-use jaipur::{Action, Cards, Kind, View, board};
+use games::jaipur::{Action, Cards, Kind, View, board};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};

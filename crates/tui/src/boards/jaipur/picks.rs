@@ -1,7 +1,7 @@
 //! Cards that were picked, and the action they make.
 
 use engine::Message;
-use jaipur::{Action, Cards, Kind, Reason};
+use games::jaipur::{Action, Cards, Kind, Reason};
 
 /// What is picked, by place in the rows as they lie on the screen.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

@@ -2,7 +2,7 @@
 
 use crate::boards::Report;
 use engine::{Arg, Message, Seat, Words};
-use jaipur::{Event, Jaipur, Summary};
+use games::jaipur::{Event, Jaipur, Summary};
 use table::Told;
 
 /// The report of an event that scored a round; nothing for any other.

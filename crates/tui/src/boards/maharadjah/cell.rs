@@ -7,7 +7,7 @@
 use super::chart::Slot;
 use crate::fit;
 use crate::words::Book;
-use maharadjah::{Area, Leader, Map, Nation, State};
+use games::maharadjah::{Area, Leader, Map, Nation, State};
 use std::fmt::Write as _;
 
 /// Something that stands in a place: a stack, a leader alone, a factory.

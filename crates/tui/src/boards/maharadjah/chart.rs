@@ -7,7 +7,7 @@
 //! name stands in the line, as a title in a frame. So every place keeps a spot
 //! of its own even in the smallest window.
 
-use maharadjah::Area;
+use games::maharadjah::Area;
 use ratatui::layout::{Position, Rect};
 
 /// The picture's own columns; each is two letters wide in the smallest window.
@@ -131,7 +131,7 @@ impl Chart {
     pub(super) fn slots(&self) -> Vec<Vec<Slot>> {
         // Narrower than this a name would be a stump.
         const NAME: u16 = 5;
-        let mut runs: Vec<Vec<Run>> = vec![Vec::new(); maharadjah::AREAS];
+        let mut runs: Vec<Vec<Run>> = vec![Vec::new(); games::maharadjah::AREAS];
         self.runs(|place, run| runs[place.index()].push(run));
         let slots = runs.iter().map(|own| {
             let mut slots: Vec<Slot> = Vec::new();
@@ -210,7 +210,7 @@ impl Chart {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use maharadjah::{Areas, Maharadjah, Scenario};
+    use games::maharadjah::{Areas, Maharadjah, Scenario};
 
     /// Which places touch in the picture, stretched to a size.
     fn touching(chart: &Chart, place: Area) -> Vec<Area> {

@@ -11,7 +11,7 @@ use crate::boards::Look;
 use crate::fit;
 use crate::words::Book;
 use engine::{Arg, Game, Message, Seat, Words};
-use maharadjah::{Area, Nation, State, View};
+use games::maharadjah::{Area, Nation, State, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};

@@ -4,7 +4,7 @@ use super::*;
 use crate::draw;
 use crate::palette::Palette;
 use engine::Seat;
-use maharadjah::{Leader, Nation, State};
+use games::maharadjah::{Leader, Nation, State};
 use table::{Budget, Lang, Player, Seed, Setup, Wish};
 
 const NAMES: [&str; 5] = ["Asha", "Ravi", "Mira", "Dev", "Lila"];
@@ -15,7 +15,7 @@ fn session(players: usize, start: Option<&str>) -> Session {
     let players = NAMES[..players].iter().map(Player::human).collect();
     let mut setup = Setup::new(players, Seed::from_phrase("map"));
     setup.start = start.map(str::to_owned);
-    Session::new(table::find("maharadjah").unwrap(), setup).unwrap()
+    Session::new(catalog::games().find("maharadjah").unwrap(), setup).unwrap()
 }
 
 const BATTLE: &str = "scenario: four\nturn: 13\nnation: mughals\nphase: dice\n\
@@ -47,7 +47,7 @@ fn text(buffer: &Buffer) -> String {
 /// Everything written inside the borders of every place.
 fn inside(buffer: &Buffer) -> Vec<String> {
     let chart = chart::Chart::new(buffer.area.width, buffer.area.height);
-    let mut texts = vec![String::new(); maharadjah::AREAS];
+    let mut texts = vec![String::new(); games::maharadjah::AREAS];
     for y in 0..buffer.area.height {
         for x in 0..buffer.area.width {
             texts[chart.at(x, y).index()].push_str(buffer[(x, y)].symbol());
@@ -108,7 +108,7 @@ fn measure(players: usize, level: &str, seed: &str) -> (usize, Vec<usize>) {
     let seats = NAMES[..players].iter();
     let seats = seats.map(|name| Player::bot(name, level, Budget::default())).collect();
     let setup = Setup::new(seats, Seed::from_phrase(seed));
-    let mut session = Session::new(table::find("maharadjah").unwrap(), setup).unwrap();
+    let mut session = Session::new(catalog::games().find("maharadjah").unwrap(), setup).unwrap();
     let book = book(&session, Lang::En);
     let mut board = Subcontinent::build(&session, false);
     let (mut screens, mut short) = (0, vec![0; WINDOWS.len()]);

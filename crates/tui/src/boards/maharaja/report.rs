@@ -3,7 +3,7 @@
 
 use crate::boards::{Report, cells};
 use engine::{Game, Message};
-use maharaja::{BOT, Cause, Event, Maharaja};
+use games::maharaja::{BOT, Cause, Event, Maharaja};
 use table::Told;
 
 /// The report of a scoring or of the end; nothing for any other event.

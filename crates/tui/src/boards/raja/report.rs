@@ -2,7 +2,7 @@
 
 use crate::boards::{Report, cells};
 use engine::Message;
-use raja::{Cause, Event, Raja, Tally};
+use games::raja::{Cause, Event, Raja, Tally};
 use table::Told;
 
 /// The report of an event that paid prizes or ended the match; nothing for any
@@ -25,7 +25,9 @@ pub(super) fn report(game: &Raja, told: &Told) -> Option<Report> {
             let tied = |n: usize| points[n] > 0 && points[..n].contains(&points[n]);
             let note = match monopoly {
                 Some(seat) => Some(Message::new("tui-raja-report-alone").seat("who", seat)),
-                None if points == [0; raja::SEATS] => Some(Message::new("tui-raja-report-nobody")),
+                None if points == [0; games::raja::SEATS] => {
+                    Some(Message::new("tui-raja-report-nobody"))
+                }
                 None if (0..points.len()).any(tied) => Some(Message::new("tui-raja-report-ties")),
                 None => None,
             };

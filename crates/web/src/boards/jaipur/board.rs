@@ -8,7 +8,7 @@ use crate::ui::art::{art, raw};
 use crate::ui::env::Env;
 use crate::ui::touch::click;
 use engine::{Message, Seat, Words};
-use jaipur::{Cards, Jaipur, Kind, Phase, Reason, View};
+use games::jaipur::{Cards, Jaipur, Kind, Phase, Reason, View};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -177,7 +177,7 @@ pub(super) fn draw(env: Env) -> AnyView {
         if !env.calm() && millis > 0 {
             let empty = flight::show(event, &deal.slots, &gone.get_untracked(), millis);
             // A refill fills the gaps; anything else makes them.
-            if !matches!(event, jaipur::Event::Refilled { .. }) && !empty.is_empty() {
+            if !matches!(event, games::jaipur::Event::Refilled { .. }) && !empty.is_empty() {
                 gone.set(empty);
             }
         }
@@ -419,11 +419,11 @@ fn own(
             })>{card}</span> }
             .into_any()
         };
-        let free = (jaipur::board::HAND_LIMIT as usize).saturating_sub(deal.hand.len());
+        let free = (games::jaipur::board::HAND_LIMIT as usize).saturating_sub(deal.hand.len());
         let size = env.say(
             &Message::new("web-jaipur-hand")
                 .number("n", deal.hand.len() as i64)
-                .number("limit", jaipur::board::HAND_LIMIT),
+                .number("limit", games::jaipur::board::HAND_LIMIT),
         );
         view! {
             <div class="j-hand" id=format!("j-hand-{seat}") role="group" aria-label=size.clone()>

@@ -4,7 +4,7 @@
 //! themselves say why it cannot be played yet: there is no second judge here.
 
 use engine::{Game, Illegal, Seat, Settings};
-use jaipur::{Action, Cards, Jaipur, Kind, Reason, View};
+use games::jaipur::{Action, Cards, Jaipur, Kind, Reason, View};
 use table::Seed;
 
 /// What the picked cards mean.
@@ -87,7 +87,7 @@ pub(crate) fn pays(view: &View, good: Kind, n: u8) -> (Vec<u8>, Option<u8>) {
     }
     let pile = view.public.tokens.pile(good);
     let tokens = pile[..pile.len().min(n as usize)].to_vec();
-    let least = jaipur::board::MIN_BONUS_SALE;
+    let least = games::jaipur::board::MIN_BONUS_SALE;
     let bonus = n.checked_sub(least).map(|over| over.min(2));
     let left = bonus.filter(|pile| view.bonus_left[*pile as usize] > 0);
     (tokens, left.map(|pile| pile + least))

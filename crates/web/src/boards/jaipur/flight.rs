@@ -7,7 +7,7 @@
 use super::slots::{places_of, spread};
 use crate::ui::art::raw;
 use engine::Seat;
-use jaipur::{Cards, Event, Kind};
+use games::jaipur::{Cards, Event, Kind};
 use js_sys::{Array, Object, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -137,7 +137,7 @@ pub(super) fn show(
         Event::Sold { seat, good, cards: count, before, tokens, .. } => {
             let kinds = vec![good; count as usize];
             cards(&kinds, |_| hand(seat), |_| place("j-sold"), millis);
-            let all = jaipur::board::TOKENS.get(good.index()).copied().unwrap_or_default();
+            let all = games::jaipur::board::TOKENS.get(good.index()).copied().unwrap_or_default();
             let first = (before as usize).min(all.len());
             let last = (first + tokens as usize).min(all.len());
             let (from, to) = (format!("j-pile-{}", good.letter()), format!("j-purse-{seat}"));

@@ -18,7 +18,7 @@ mod report;
 
 use super::Board;
 use crate::scene::Line;
-use jaipur::Event;
+use games::jaipur::Event;
 
 pub(crate) const BOARD: Board = Board {
     game: "jaipur",

@@ -6,7 +6,7 @@ use crate::ui::art::{art, emblem, raw};
 use crate::ui::env::Env;
 use crate::ui::touch::click;
 use engine::{Message, Seat};
-use jaipur::{Event, Kind};
+use games::jaipur::{Event, Kind};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ pub(super) fn name(env: Env, kind: Kind) -> String {
 /// What there is to know about a kind of card just now.
 pub(super) fn about(env: Env, deal: &Deal, kind: Kind) -> String {
     if kind == Kind::Camel {
-        let token = jaipur::board::CAMEL_TOKEN;
+        let token = games::jaipur::board::CAMEL_TOKEN;
         return env.say(&Message::new("web-jaipur-about-camel").number("token", token));
     }
     let values = deal.view.public.tokens.pile(kind);
@@ -31,7 +31,7 @@ pub(super) fn about(env: Env, deal: &Deal, kind: Kind) -> String {
             .text("good", name(env, kind))
             .number("next", *next)
             .number("left", values.len() as i64)
-            .number("least", jaipur::board::MIN_SALE[kind.index()]),
+            .number("least", games::jaipur::board::MIN_SALE[kind.index()]),
     };
     env.say(&message)
 }
@@ -128,9 +128,9 @@ pub(super) fn pile(env: Env, deal: &Deal, good: Kind, picks: Picks) -> AnyView {
 
 /// A pile of bonus tokens.
 pub(super) fn bonus(env: Env, deal: &Deal, n: u8, picks: Picks) -> AnyView {
-    let index = (n - jaipur::board::MIN_BONUS_SALE) as usize;
+    let index = (n - games::jaipur::board::MIN_BONUS_SALE) as usize;
     let left = deal.view.bonus_left[index];
-    let [low, _, high] = jaipur::board::BONUS_VALUES[index];
+    let [low, _, high] = games::jaipur::board::BONUS_VALUES[index];
     let view_of = deal.view;
     let won = move || {
         picks.sale().is_some_and(|(kind, count)| compose::pays(&view_of, kind, count).1 == Some(n))
@@ -164,14 +164,15 @@ pub(super) fn purse(env: Env, deal: &Deal, seat: Seat) -> AnyView {
     );
     let own = deal.view.viewer == Some(seat);
     let bonuses: Vec<AnyView> = if own {
-        let values =
-            deal.view.won.iter().zip(jaipur::board::BONUS_VALUES).flat_map(|(counts, values)| {
+        let values = deal.view.won.iter().zip(games::jaipur::board::BONUS_VALUES).flat_map(
+            |(counts, values)| {
                 counts
                     .iter()
                     .zip(values)
                     .flat_map(|(count, value)| std::iter::repeat_n(value, *count as usize))
                     .collect::<Vec<_>>()
-            });
+            },
+        );
         values.map(|value| view! { <span class="coin bonus">{value}</span> }.into_any()).collect()
     } else {
         let piles = public.bonus[n].iter().zip(["3", "4", "5+"]);
@@ -204,7 +205,7 @@ pub(super) fn purse(env: Env, deal: &Deal, seat: Seat) -> AnyView {
 /// The name of a player over their side of the table.
 pub(super) fn plate(env: Env, deal: &Deal, seat: Seat) -> AnyView {
     let name = deal.names.get(seat.index()).cloned().unwrap_or_default();
-    let acts = deal.view.public.phase == jaipur::Phase::Act && deal.running;
+    let acts = deal.view.public.phase == games::jaipur::Phase::Act && deal.running;
     let waited = acts && deal.view.public.to_move == seat;
     view! {
         <div class="j-plate" class:waited=waited>{emblem(seat)}<strong>{name}</strong>

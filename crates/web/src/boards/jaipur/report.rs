@@ -6,7 +6,7 @@ use crate::ui::art::{art, emblem};
 use crate::ui::env::Env;
 use crate::ui::letters::begun;
 use engine::{Arg, Message, Seat, Words};
-use jaipur::{Cause, Event, Summary};
+use games::jaipur::{Cause, Event, Summary};
 use leptos::prelude::*;
 
 /// A sentence inside the sentence of an event.
@@ -50,7 +50,7 @@ pub(super) fn draw(env: Env, line: &Line) -> AnyView {
 /// The rows: goods, bonus, camels, sum.
 pub(super) fn account(env: Env, summary: &Summary, names: &[String]) -> AnyView {
     let camel = |seat: Seat| {
-        if summary.camel_token() == Some(seat) { jaipur::board::CAMEL_TOKEN } else { 0 }
+        if summary.camel_token() == Some(seat) { games::jaipur::board::CAMEL_TOKEN } else { 0 }
     };
     let row = |id: &'static str, values: [String; 2], class: &'static str| {
         view! { <tr class=class><th scope="row">{env.word(id)}</th>{values.map(|value| view! { <td>{value}</td> }).collect_view()}</tr> }

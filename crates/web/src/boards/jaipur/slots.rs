@@ -3,7 +3,7 @@
 //! The rules know how many cards of each kind there are, not where: people
 //! want a card to stay where it was.
 
-use jaipur::{Cards, Kind};
+use games::jaipur::{Cards, Kind};
 
 /// The places after the market became this one: what is still there stays,
 /// what is new fills the gaps.
@@ -18,7 +18,7 @@ pub(crate) fn follow(before: &[Option<Kind>], now: Cards) -> Vec<Option<Kind>> {
     };
     let mut places: Vec<Option<Kind>> =
         before.iter().map(|place| place.filter(|kind| take(*kind))).collect();
-    places.resize(places.len().max(jaipur::board::MARKET as usize), None);
+    places.resize(places.len().max(games::jaipur::board::MARKET as usize), None);
     let mut new = spread(left).into_iter();
     for place in &mut places {
         if place.is_none() {

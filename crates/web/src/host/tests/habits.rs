@@ -22,7 +22,7 @@ fn three() -> Vec<Player> {
 
 #[test]
 fn a_worker_without_the_rules_says_so_and_nothing_else() {
-    let mut host = Host::new(shelf::FIRST);
+    let mut host = Host::new(shelf::first());
     let begin = |game: &str| Order::Start {
         id: "x".into(),
         game: game.into(),
@@ -48,7 +48,7 @@ fn a_worker_without_the_rules_says_so_and_nothing_else() {
 #[test]
 fn help_and_faults_are_told_for_every_game() {
     let mut host = Host::default();
-    for entry in GAMES {
+    for entry in shelf::every().entries() {
         for lang in Lang::ALL {
             let told = host.handle(Order::Help { game: entry.id.into(), lang });
             let [Report::Help { sections, .. }] = &told[..] else { panic!("{told:?}") };
@@ -122,7 +122,7 @@ fn an_answer_that_stands_is_shown_and_can_be_withdrawn() {
 
 #[test]
 fn every_action_stands_under_a_heading_in_words() {
-    for entry in GAMES {
+    for entry in shelf::every().entries() {
         let bot = || Player::bot("Ravi", "structured", Budget::default());
         let mut players = vec![Player::human("Asha")];
         players.extend((1..entry.least).map(|_| bot()));

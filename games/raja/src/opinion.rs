@@ -10,10 +10,10 @@
 mod seal;
 mod worth;
 
-use crate::maths::{exp, logistic};
-use crate::playable::{Playable, Scratch, Values};
+use crate::{Action, Phase, Raja, State};
 use engine::{Game, MAX_SEATS, Seat, Step};
-use raja::{Action, Phase, Raja, State};
+use opinion::maths::{exp, logistic};
+use opinion::{Playable, Scratch, Values};
 use worth::Worth;
 
 /// A position this much better is about twice as likely to be won.

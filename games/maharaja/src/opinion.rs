@@ -9,12 +9,12 @@
 mod plan;
 mod worth;
 
-use crate::maths::{exp, logistic};
-use crate::playable::{Playable, Scratch, Values};
-use engine::{Game, MAX_SEATS, Seat, Step};
-use maharaja::{
+use crate::{
     Action, BOT, Character, City, LOWER_SITE, Maharaja, Phase, Public, Reward, State, UPPER_SITE,
 };
+use engine::{Game, MAX_SEATS, Seat, Step};
+use opinion::maths::{exp, logistic};
+use opinion::{Playable, Scratch, Values};
 use worth::Worth;
 
 /// A position this much better is about twice as likely to be won.

@@ -1,9 +1,9 @@
 //! What a position of Raja is worth to a player, in gold. Only what everybody
 //! can see is used, and the gold that is handed in.
 
+use crate::board::{self, NET};
+use crate::{Character, City, Phase, Place, Public, Raja, Site, State, Villages};
 use engine::{Game, MAX_SEATS, Seat};
-use raja::board::{self, NET};
-use raja::{Character, City, Phase, Place, Public, Raja, Site, State, Villages};
 
 /// A palace that stands; more towards the end, when only palaces count.
 const PALACE: f32 = 19.0;
@@ -247,7 +247,7 @@ impl<'a> Worth<'a> {
                     continue;
                 }
             }
-            let action = raja::Action::To(goal);
+            let action = crate::Action::To(goal);
             if goal == from || game.check(state, seat, action).is_err() {
                 continue;
             }

@@ -1,12 +1,12 @@
 //! What a position of Maharaja is worth to a seat, in prestige, beside the
 //! prestige it has. Only what everybody can see is used.
 
-use engine::Seat;
-use maharaja::board::{self, NET};
-use maharaja::{
+use crate::board::{self, NET};
+use crate::{
     Bonus, Character, City, Fares, Kind, LOWER_SITE, Line, Maharaja, Phase, Place, Public, SEATS,
     UPPER_SITE, Villages, bonus,
 };
+use engine::Seat;
 use std::cell::Cell;
 
 /// A statue that stands: what the final count gives.

@@ -4,7 +4,7 @@
 
 /// e to the power of `x`, to about one part in ten million.
 #[inline]
-pub(crate) fn exp(x: f32) -> f32 {
+pub fn exp(x: f32) -> f32 {
     let x = x.clamp(-80.0, 80.0);
     let whole = (x * std::f32::consts::LOG2_E).round();
     // The rest is within half a binary order; ln 2 in two parts keeps its bits.
@@ -18,7 +18,7 @@ pub(crate) fn exp(x: f32) -> f32 {
 
 /// The logistic curve: from 0 far below through 1/2 at 0 to 1 far above.
 #[inline]
-pub(crate) fn logistic(x: f32) -> f32 {
+pub fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + exp(-x))
 }
 

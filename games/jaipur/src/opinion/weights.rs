@@ -1,6 +1,6 @@
 //! The numbers behind the opinion, table by table: hundredths of a rupee, and
 //! thousandths in the last three tables, which are factors. What each table
-//! means stands in `opinion.rs`.
+//! means stands in `lead.rs`.
 //!
 //! They were found by self-play: two such players, one ply deep with a little
 //! noise in their choice, played 2.3 million rounds against each other, and
@@ -12,7 +12,7 @@
 //! with these values and a guess at what the market offers the other in
 //! 84.3 ± 1.1 % of 4,000 rounds.
 
-use super::opinion::{COUNT, SURE};
+use super::lead::{COUNT, SURE};
 
 pub(super) static WEIGHTS: [f32; COUNT] = {
     let mut weights = [0.0; COUNT];

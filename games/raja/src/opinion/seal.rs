@@ -1,9 +1,9 @@
 //! Which two actions to seal: what they would bring this turn with the gold
 //! and the houses there are.
 
+use crate::board;
+use crate::{Character, City, Disc, Kind, Raja, State};
 use engine::Seat;
-use raja::board;
-use raja::{Character, City, Disc, Kind, Raja, State};
 
 /// What the coming turn can count on.
 pub(super) struct Plans {

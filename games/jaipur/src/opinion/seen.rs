@@ -4,9 +4,9 @@
 //! answer to "does it peek?": of the other seat it takes the size of the hand,
 //! the cards seen to be taken, and open tokens, and nothing else.
 
+use crate::board::{self, ALL_CARDS, BONUS_VALUES, TOKENS};
+use crate::{Action, Cards, Jaipur, Kind, State};
 use engine::Seat;
-use jaipur::board::{self, ALL_CARDS, BONUS_VALUES, TOKENS};
-use jaipur::{Action, Cards, Jaipur, Kind, State};
 
 /// Tokens of each good.
 pub(super) const PILE: [u8; 6] = [

@@ -5,13 +5,13 @@
 //! the odds of winning it, less what is left behind. Everything else (who to
 //! lose, whom to let pass, when to bow) follows the same numbers.
 
-use crate::maths::{exp, logistic};
-use crate::playable::{Playable, Scratch, Values};
-use engine::{MAX_SEATS, Seat};
-use maharadjah::ages::{Prey, age, bounty, cards};
-use maharadjah::{
+use crate::ages::{Prey, age, bounty, cards};
+use crate::{
     Action, Area, Areas, LANDS, LAST_TURN, Maharadjah, Nation, Phase, State, coasts, totals,
 };
+use engine::{MAX_SEATS, Seat};
+use opinion::maths::{exp, logistic};
+use opinion::{Playable, Scratch, Values};
 
 /// What a point is worth so many turns from now, in hundredths.
 const SOONER: [f32; 5] = [1.0, 0.6, 0.45, 0.35, 0.25];
@@ -130,8 +130,8 @@ impl Mind<'_> {
     /// Lone leaders that pay.
     fn hunt(&self, area: Area) -> f32 {
         let scenario = self.state.scenario() as usize;
-        let here = |l: &&maharadjah::Leader| self.state.leader(**l) == Some(area);
-        let leaders = maharadjah::Leader::ALL.iter().filter(here);
+        let here = |l: &&crate::Leader| self.state.leader(**l) == Some(area);
+        let leaders = crate::Leader::ALL.iter().filter(here);
         leaders.map(|l| f32::from(bounty(self.nation, Prey::Leader(*l), scenario))).sum()
     }
 
@@ -396,9 +396,9 @@ impl Playable for Maharadjah {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::{Contestant, play};
-    use crate::{Budget, by_name, no_clock};
-    use maharadjah::{Region, Scenario};
+    use crate::{Region, Scenario};
+    use bots::arena::{Contestant, play};
+    use bots::{Budget, by_name, no_clock};
 
     fn contestant(name: &str) -> Contestant<Maharadjah> {
         Contestant { bot: by_name(name).expect("a bot"), budget: Budget::iterations(2) }

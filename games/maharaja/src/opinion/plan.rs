@@ -2,9 +2,9 @@
 //! and the shrines there are.
 
 use super::worth::Worth;
+use crate::board;
+use crate::{Character, Disc, Kind, State};
 use engine::Seat;
-use maharaja::board;
-use maharaja::{Character, Disc, Kind, State};
 
 /// What the coming turn can count on: gains by number of statues (0 to 2) and
 /// shrines (0 to 3), and of the other actions.

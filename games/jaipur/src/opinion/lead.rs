@@ -14,8 +14,8 @@
 
 use super::seen::{PILE, Seen};
 use super::weights::WEIGHTS;
-use jaipur::board::{HAND_LIMIT, MARKET};
-use jaipur::{Action, Kind};
+use crate::board::{HAND_LIMIT, MARKET};
+use crate::{Action, Kind};
 
 /// Cloth and spice have the same tokens and so share their tables.
 const CLASS: [usize; 6] = [0, 1, 2, 3, 3, 4];

@@ -1,9 +1,12 @@
 //! Opinions about a game: what looks good, and who is likely to win.
 //!
 //! Rules say what is legal; this says what is wise. A game becomes playable by
-//! the stronger bots when `heuristics/<game>.rs` implements [`Playable`] for
-//! it, and all of them use the same opinion: as a player of one ply, as the
-//! prior of a search, as its playouts and as its judgement of a leaf.
+//! the stronger bots when its `opinion.rs` implements [`Playable`] for it, and
+//! all of them use the same opinion: as a player of one ply, as the prior of a
+//! search, as its playouts and as its judgement of a leaf. An opinion is no
+//! rule: a better one changes no record.
+
+pub mod maths;
 
 use engine::{Game, MAX_SEATS, Places, Random, Seat, Turn};
 
@@ -101,7 +104,7 @@ pub trait Playable: Game {
 /// The place of the greatest number, the first if several are equal; 0 if
 /// there are none.
 #[inline]
-pub(crate) fn best(rates: &[f32]) -> usize {
+pub fn best(rates: &[f32]) -> usize {
     let mut at = 0;
     for (n, rate) in rates.iter().enumerate() {
         if *rate > rates[at] {
@@ -112,7 +115,7 @@ pub(crate) fn best(rates: &[f32]) -> usize {
 }
 
 /// A win, shared by those who share the first place.
-pub(crate) fn shares(places: &Places) -> Values {
+pub fn shares(places: &Places) -> Values {
     let winners = places.winners();
     let share = 1.0 / winners.len().max(1) as f32;
     std::array::from_fn(|n| if winners.contains(Seat::new(n)) { share } else { 0.0 })

@@ -1,18 +1,18 @@
 //! What is good in Jaipur.
 //!
-//! A round is judged by its `opinion`, from what the seat to move knows of it,
+//! A round is judged by its `lead`, from what the seat to move knows of it,
 //! and the match by the round: the rounds after this one are even but for who
 //! starts them.
 
-mod opinion;
+mod lead;
 mod seen;
 mod weights;
 
-use crate::maths::logistic;
-use crate::playable::{Playable, Scratch, Values};
+use crate::{Action, Jaipur, Phase, State};
 use engine::{Game, MAX_SEATS, Random, Seat, Turn};
-use jaipur::{Action, Jaipur, Phase, State};
-use opinion::OURS;
+use lead::OURS;
+use opinion::maths::logistic;
+use opinion::{Playable, Scratch, Values};
 use seen::Seen;
 
 /// How often the player who starts a round wins it, between equals.
@@ -103,14 +103,13 @@ impl Playable for Jaipur {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dice;
     use engine::{Step, Viewer};
 
     /// Every state of some matches in which somebody is to act.
     fn states(game: &Jaipur, mut each: impl FnMut(&State, Seat, &[Action])) {
         let mut actions = Vec::new();
         for seed in 0..40 {
-            let mut dice = dice::stream(seed, 0);
+            let mut dice = testkit::rng(seed);
             let mut state = game.start();
             loop {
                 let step = match game.turn(&state) {
@@ -144,8 +143,7 @@ mod tests {
             OURS.rate(&seen, actions, |odds| quick.push(odds));
             for (action, quick) in actions.iter().zip(quick) {
                 let (after, refill, ends) = seen.after(*action);
-                let slow =
-                    if ends { after.won_by() * opinion::WON } else { OURS.of(&after, refill) };
+                let slow = if ends { after.won_by() * lead::WON } else { OURS.of(&after, refill) };
                 assert!(
                     (quick - slow).abs() < 1e-3 + slow.abs() * 1e-5,
                     "{action}: {quick} {slow}"
@@ -196,7 +194,7 @@ mod tests {
     #[test]
     fn rates_depend_on_nothing_the_seat_cannot_see() {
         let game = Jaipur::default();
-        let mut dice = dice::stream(3, 3);
+        let mut dice = testkit::rng(3);
         states(&game, |state, seat, actions| {
             let view = game.view(state, Viewer::Seat(seat));
             let other = game.imagine(&view, &mut dice);
