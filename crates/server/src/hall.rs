@@ -153,8 +153,12 @@ impl Hall {
             tracing::error!(table = code, what, "a table cannot be read");
             Missing::Damaged
         };
-        let meta: Meta =
+        let mut meta: Meta =
             serde_json::from_str(&stored.meta).map_err(|error| damaged(error.to_string()))?;
+        if let Some(clocks) = &stored.clocks {
+            meta.clocks =
+                serde_json::from_str(clocks).map_err(|error| damaged(error.to_string()))?;
+        }
         let seed = Seed::from_hex(&stored.seed).ok_or_else(|| damaged("no seed".into()))?;
         let record = if stored.record.is_empty() {
             None
@@ -207,7 +211,7 @@ impl Hall {
             let first = faults.0.into_iter().next();
             first.map_or(Refusal::NotKept, Refusal::Manners)
         })?;
-        let kept = self.store.keep(keeper::first_write(game, &room)).await;
+        let kept = self.store.keep(Write::first(game, &room, now())).await;
         kept.map_err(|_| Refusal::NotKept)?;
         self.seat(game, room);
         Ok(code)

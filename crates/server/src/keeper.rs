@@ -1,21 +1,21 @@
 //! The one task that owns a table.
 //!
-//! Whatever is to happen at a table comes as mail and is done in order:
-//! proposed, kept, made real, told. Nobody else touches the room, so there is
-//! no lock, and nothing is told that is not kept.
+//! Whatever is to happen at a table comes as mail and is done in order: done in
+//! the room, kept, told; rolled back if it could not be kept. Nobody else
+//! touches the room, so there is no lock, and nothing is told that is not kept.
 
 use crate::frame::Frame;
 use crate::hall::{Hall, now};
 use crate::mailbox::{self, Receiver, Sender};
 use crate::outgoing::Outbox;
-use crate::store::{Answer, NewGame, StoredGuest, TableWrite, Write};
+use crate::store::{Answer, StoredGuest, Write};
 use engine::{Message, Seat};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
-use table::room::{Ask, Card, Done, Guest, Keep, Plan, Room};
+use table::Refusal;
+use table::room::{Ask, Card, Change, Done, Guest, Room};
 use table::wire::{Heard, Hello, No};
-use table::{Ahead, Refusal};
 use tokio::sync::oneshot;
 
 mod telling;
@@ -99,17 +99,12 @@ pub(crate) struct Handle {
     pub(crate) deadline: Arc<AtomicI64>,
 }
 
-/// Something on its way to the disk, and who waits for it.
+/// Something that was done, on its way to the disk, and who waits for it.
 struct Pending {
     change: Change,
+    /// Another match that it leads to.
+    next: Option<Box<(i64, Room)>>,
     asker: Asker,
-}
-
-enum Change {
-    /// A move and nothing else: nearly every change.
-    Move(Ahead),
-    /// Whatever else, with another match that it may lead to.
-    Plan(Box<(Plan, Option<(i64, Room)>)>),
 }
 
 enum Asker {
@@ -158,24 +153,6 @@ pub(crate) fn start(hall: Arc<Hall>, game: i64, room: Room) -> Handle {
     kept
 }
 
-/// The first writing of a table.
-pub(crate) fn first_write(game: i64, room: &Room) -> Write {
-    let mut keep = Keep { meta: Some(room.meta().clone()), ..Default::default() };
-    if let Some(session) = room.session() {
-        keep.header = Some(session.header());
-        keep.lines = session.lines();
-    }
-    let new = NewGame { id: game, code: room.code().to_owned(), seed: room.seed().hex() };
-    Write::Table(Box::new(TableWrite {
-        game,
-        new: Some(new),
-        keep,
-        over: room.over(),
-        deadline: room.deadline(),
-        now: now(),
-    }))
-}
-
 impl Keeper {
     async fn run(mut self, mut mail: Receiver<Mail>) {
         self.after();
@@ -204,6 +181,10 @@ impl Keeper {
                 let kept = mail.answered().await;
                 self.enact(pending, kept);
             } else if tick && self.idle() && self.hall.forget(self.room.code(), &mail) {
+                if self.deadline != NEVER {
+                    let write = Write::Deadline { game: self.game, at: self.deadline };
+                    self.hall.store.hand_over(write, Answer::nobody());
+                }
                 mail.close();
             }
         }
@@ -272,8 +253,8 @@ impl Keeper {
     }
 
     fn expire(&mut self, mail: &mut Receiver<Mail>) -> Option<Pending> {
-        let change = self.room.expire(now()).map(|plan| self.hand_over(plan, mail))?;
-        Some(Pending { change, asker: Asker::Clock })
+        let change = self.room.expire(now())?;
+        Some(self.hand_over(change, Asker::Clock, mail))
     }
 
     fn asked(
@@ -282,31 +263,16 @@ impl Keeper {
         mail: &mut Receiver<Mail>,
     ) -> Option<Pending> {
         self.used = Instant::now();
-        match self.planned(&guest, ask, mail) {
-            Ok(change) => Some(Pending { change, asker: Asker::Person(from) }),
+        match self.room.ask(guest.id, ask, now()) {
+            Ok(mut change) => {
+                change.speaker(&guest.name);
+                Some(self.hand_over(change, Asker::Person(from), mail))
+            }
             Err(refusal) => {
                 self.answered(from, Err(refusal));
                 None
             }
         }
-    }
-
-    /// Works out what would follow and hands it to the store: it is real when
-    /// that has kept it.
-    fn planned(
-        &mut self,
-        guest: &StoredGuest,
-        ask: Ask,
-        mail: &mut Receiver<Mail>,
-    ) -> Result<Change, Refusal> {
-        if let Ask::Act { seat, prompt, text } = &ask
-            && let Some(ahead) = self.room.advance(Some(guest.id), *seat, *prompt, text)?
-        {
-            return Ok(self.hand_over_move(ahead, mail));
-        }
-        let mut plan = self.room.propose(guest.id, ask, now())?;
-        plan.speaker(&guest.name);
-        Ok(self.hand_over(plan, mail))
     }
 
     /// Tells whoever asked how it went.
@@ -339,87 +305,67 @@ impl Keeper {
             self.after();
             return None;
         }
-        let change = self.play_for(question, text, mail).or_else(|refusal| {
+        let change = self.room.answer(*seat, *prompt, text.clone(), now()).or_else(|refusal| {
             // It must not block the table: the first legal action, and a line
             // in the log.
             tracing::error!(table = self.room.code(), %seat, %refusal, "a computer player failed");
             let session = self.room.session();
             let first = session.and_then(|it| it.legal(*seat).into_iter().next()).ok_or(refusal)?;
-            self.play_for(question, &first.text, mail)
+            self.room.answer(*seat, *prompt, first.text, now())
         });
-        Some(Pending { change: change.ok()?, asker: Asker::Bot(answer) })
+        Some(self.hand_over(change.ok()?, Asker::Bot(answer), mail))
     }
 
-    fn play_for(
+    /// Hands what was done to the store. It is told when that has kept it, and
+    /// has not happened if it could not.
+    fn hand_over(
         &mut self,
-        (seat, prompt): (Seat, u64),
-        text: &str,
+        mut change: Change,
+        asker: Asker,
         mail: &mut Receiver<Mail>,
-    ) -> Result<Change, Refusal> {
-        if let Some(ahead) = self.room.advance(None, seat, prompt, text)? {
-            return Ok(self.hand_over_move(ahead, mail));
-        }
-        let plan = self.room.answer(seat, prompt, text.to_owned(), now())?;
-        Ok(self.hand_over(plan, mail))
-    }
-
-    fn hand_over_move(&self, ahead: Ahead, mail: &mut Receiver<Mail>) -> Change {
-        let lines = self.room.unwritten(&ahead);
-        let write = if self.room.over() {
-            let keep = Keep { keep: ahead.since(), lines, ..Keep::default() };
-            Write::of(self.game, keep, true, None, now())
-        } else {
-            Write::moved(self.game, ahead.since(), lines)
-        };
-        self.hall.store.hand_over(write, Answer::Table(mail.receipt()));
-        Change::Move(ahead)
-    }
-
-    fn hand_over(&self, mut plan: Plan, mail: &mut Receiver<Mail>) -> Change {
+    ) -> Pending {
         let now = now();
-        let mut other = None;
-        if plan.rematch {
+        let mut next = None;
+        if change.rematch {
             let (code, seed) = (Hall::new_code(), Hall::new_seed());
             match self.room.again(code.clone(), seed, now) {
                 Ok(room) => {
-                    plan.leads_to(&code);
-                    other = Some((self.hall.store.new_game(), room));
+                    self.room.leads_to(&mut change, &code);
+                    next = Some(Box::new((self.hall.store.new_game(), room)));
                 }
                 Err(faults) => tracing::error!(?faults, "another match could not be opened"),
             }
         }
-        let over = plan.over() || (self.room.over() && !plan.goes_on());
-        let mut write = Write::of(self.game, plan.keep(), over, plan.deadline(), now);
-        if let Some((game, room)) = &other {
-            write = Write::All(vec![write, first_write(*game, room)]);
+        let mut write = Write::of(self.game, &self.room, &mut change, now);
+        if let Some(next) = &next {
+            let (game, room) = &**next;
+            write = Write::All(vec![write, Write::first(*game, room, now)]);
         }
         self.hall.store.hand_over(write, Answer::Table(mail.receipt()));
-        Change::Plan(Box::new((plan, other)))
+        Pending { change, next, asker }
     }
 
-    /// Makes real what was kept.
-    fn change(&mut self, change: Change, kept: bool) -> Result<Done, Refusal> {
-        match change {
-            Change::Move(ahead) if kept => Ok(self.room.settle(&ahead)),
-            Change::Plan(plan) if kept => {
-                let (plan, other) = *plan;
-                if let Some((game, room)) = other {
-                    self.hall.seat(game, room);
-                }
-                self.room.commit(plan)
-            }
-            lost => {
-                if let Change::Move(ahead) = lost {
-                    self.room.retreat(ahead);
-                }
-                Err(Refusal::NotKept)
-            }
+    /// What was kept has happened, anything else has not.
+    fn settle(
+        &mut self,
+        change: Change,
+        next: Option<Box<(i64, Room)>>,
+        kept: bool,
+    ) -> Result<Done, Refusal> {
+        if !kept {
+            self.room.roll_back(change);
+            return Err(Refusal::NotKept);
         }
+        if let Some(next) = next {
+            let (game, room) = *next;
+            self.hall.seat(game, room);
+        }
+        Ok(self.room.commit(change))
     }
 
-    /// Makes real what was kept, and tells of it.
-    fn enact(&mut self, Pending { change, asker }: Pending, kept: bool) {
-        let result = self.change(change, kept).map(|done| {
+    /// Tells of what was kept.
+    fn enact(&mut self, Pending { change, next, asker }: Pending, kept: bool) {
+        let result = self.settle(change, next, kept).map(|done| {
             self.hall.counts.changes.fetch_add(1, Ordering::Relaxed);
             self.tell(&done);
             self.after();

@@ -19,7 +19,7 @@ mod load;
 mod write;
 
 pub use load::{Stored, StoredGuest};
-pub use write::{NewGame, TableWrite, Write};
+pub use write::{Clocked, NewGame, TableWrite, Write};
 
 use crate::keeper::Mail;
 use crate::mailbox::Receipt;
@@ -63,8 +63,11 @@ const CROWD: usize = 32;
 const AT_ONCE: usize = 64;
 /// What makes each shape of the file from the one before; never changed, only
 /// added to.
-const SHAPES: [&str; 2] =
-    [include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
+const SHAPES: [&str; 3] = [
+    include_str!("../migrations/1.sql"),
+    include_str!("../migrations/2.sql"),
+    include_str!("../migrations/3.sql"),
+];
 
 /// Who waits for a change to be kept.
 pub(crate) enum Answer {
@@ -72,6 +75,13 @@ pub(crate) enum Answer {
     Table(Receipt<Mail>),
     /// Somebody else.
     Other(oneshot::Sender<Result<(), StoreFault>>),
+}
+
+impl Answer {
+    /// Nobody waits.
+    pub(crate) fn nobody() -> Answer {
+        Answer::Other(oneshot::channel().0)
+    }
 }
 
 /// A change that was written, or not.

@@ -62,7 +62,10 @@ fn change(id: i64) -> Write {
         1 | 4 => Write::All(vec![guest(2 * id, 10), guest(2 * id + 1, 10)]),
         3 => guest(2 * id, 9_000),
         2 => guest(2 * id, 10),
-        _ => Write::moved(id, 0, format!("* deal {}", "K".repeat(40))),
+        _ => {
+            let lines = format!("* deal {}", "K".repeat(40));
+            Write::Lines { game: id, seq: 0, lines, clocks: None }
+        }
     }
 }
 

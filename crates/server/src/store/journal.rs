@@ -1,15 +1,17 @@
-//! The newest steps of all matches, in the order they were kept.
+//! The newest lines of all matches, in the order they were kept.
 //!
 //! A move is a few dozen bytes. Written to its own match's row it would dirty
 //! a page of the file, and a flush of two hundred moves would write two
-//! hundred pages. So every batch appends its steps to the journal as one row,
+//! hundred pages. So every batch appends its lines to the journal as one row,
 //! and only now and then they are folded: sorted by match, one row each, into
-//! the table `step`, and the journal is emptied in the same transaction.
+//! the table `step`, and the journal is emptied in the same transaction. The
+//! clocks of a table go the same way: the newest of them end up with the match.
 //!
 //! Where the matches in the journal are is remembered here, what they did is
 //! not: folding reads the journal, which a server also does when it starts.
 
 use super::StoreFault;
+use super::write::Clocked;
 use rusqlite::{Connection, params};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -20,16 +22,18 @@ const ENOUGH: usize = 16_384;
 /// Begins an entry; no line of a record does.
 const SIGN: char = '@';
 
-/// One change: steps of a match, and where their lines stand in the text.
+/// One change: where the lines of a match and its clocks stand in the text.
 #[derive(Clone)]
 struct Entry {
     game: i64,
     seq: i64,
     lines: Range<usize>,
+    /// When a clock runs out, and the clocks; empty if they did not change.
+    clocks: Range<usize>,
 }
 
 impl Entry {
-    /// The step that follows.
+    /// The line that follows.
     fn next(&self, text: &str) -> i64 {
         self.seq + text[self.lines.clone()].lines().count() as i64
     }
@@ -43,12 +47,18 @@ struct Rows {
 }
 
 impl Rows {
-    fn add(&mut self, game: i64, seq: i64, lines: &str) {
+    fn add(&mut self, game: i64, seq: i64, lines: &str, clocks: &str) {
         // Writing to memory does not fail.
-        let _ = writeln!(self.text, "{SIGN}{game} {seq}");
+        let _ = write!(self.text, "{SIGN}{game} {seq}");
+        if !clocks.is_empty() {
+            self.text.push(' ');
+            self.text.push_str(clocks);
+        }
+        let clocks = self.text.len() - clocks.len()..self.text.len();
+        self.text.push('\n');
         let from = self.text.len();
         self.text.push_str(lines);
-        self.entries.push(Entry { game, seq, lines: from..self.text.len() });
+        self.entries.push(Entry { game, seq, lines: from..self.text.len(), clocks });
         self.text.push('\n');
     }
 
@@ -69,8 +79,9 @@ impl Rows {
     fn read(&mut self, row: &str) -> Option<()> {
         for entry in row.strip_prefix(SIGN)?.trim_end().split("\n@") {
             let (head, lines) = entry.split_once('\n').unwrap_or((entry, ""));
-            let (game, seq) = head.split_once(' ')?;
-            self.add(game.parse().ok()?, seq.parse().ok()?, lines);
+            let (game, rest) = head.split_once(' ')?;
+            let (seq, clocks) = rest.split_once(' ').unwrap_or((rest, ""));
+            self.add(game.parse().ok()?, seq.parse().ok()?, lines.trim_end(), clocks);
         }
         Some(())
     }
@@ -92,7 +103,7 @@ impl Rows {
 pub(super) struct Journal {
     /// How many changes are in the file.
     kept: usize,
-    /// The next step of every match that is in there.
+    /// The next line of every match that is in there.
     next: BTreeMap<i64, i64>,
     fresh: Rows,
     folded: bool,
@@ -109,15 +120,25 @@ impl Journal {
         self.kept >= ENOUGH
     }
 
-    /// Adds steps to this batch.
-    pub(super) fn add(&mut self, game: i64, seq: i64, lines: &str) -> Result<(), StoreFault> {
+    /// Adds lines of a match, if there are any, and its clocks to this batch.
+    pub(super) fn add(
+        &mut self,
+        game: i64,
+        seq: i64,
+        lines: &str,
+        clocks: Option<&Clocked>,
+    ) -> Result<(), StoreFault> {
         // After folding nobody here remembers where a match is; the key of the
-        // table will not let the same step in twice.
-        let known = self.next.get(&game).filter(|_| !self.folded);
+        // table will not let the same line in twice.
+        let known = self.next.get(&game).filter(|_| !self.folded && !lines.is_empty());
         if let Some(next) = known.filter(|next| **next != seq) {
-            return Err(StoreFault(format!("step {seq} of match {game} follows step {next}")));
+            return Err(StoreFault(format!("line {seq} of match {game} follows line {next}")));
         }
-        self.fresh.add(game, seq, lines);
+        let clocks = clocks.map(|Clocked { deadline, text }| match deadline {
+            Some(at) => format!("{at} {text}"),
+            None => format!("- {text}"),
+        });
+        self.fresh.add(game, seq, lines, clocks.as_deref().unwrap_or_default());
         Ok(())
     }
 
@@ -140,13 +161,19 @@ impl Journal {
         let mut lines = String::new();
         for run in entries.chunk_by(|one, other| one.game == other.game) {
             lines.clear();
-            for entry in run {
+            for entry in run.iter().filter(|entry| !entry.lines.is_empty()) {
                 if !lines.is_empty() {
                     lines.push('\n');
                 }
                 lines.push_str(&text[entry.lines.clone()]);
             }
-            put(connection, &run[0], &lines)?;
+            if let Some(first) = run.iter().find(|entry| !entry.lines.is_empty()) {
+                put(connection, first, &lines)?;
+            }
+            let clocks = run.iter().rev().map(|entry| &text[entry.clocks.clone()]);
+            if let Some(clocks) = clocks.into_iter().find(|clocks| !clocks.is_empty()) {
+                wind(connection, run[0].game, clocks)?;
+            }
         }
         connection.prepare_cached("DELETE FROM journal")?.execute([])?;
         Ok(())
@@ -175,7 +202,7 @@ impl Journal {
             self.next.clear();
         }
         if kept {
-            for entry in &self.fresh.entries {
+            for entry in self.fresh.entries.iter().filter(|entry| !entry.lines.is_empty()) {
                 self.next.insert(entry.game, entry.next(&self.fresh.text));
             }
             self.kept += self.fresh.entries.len();
@@ -183,6 +210,14 @@ impl Journal {
         self.fresh.clear();
         self.folded = false;
     }
+}
+
+/// Puts the clocks of a match where they belong.
+fn wind(connection: &Connection, game: i64, clocks: &str) -> rusqlite::Result<()> {
+    let (deadline, clocks) = clocks.split_once(' ').unwrap_or(("-", clocks));
+    let deadline: Option<i64> = deadline.parse().ok();
+    let sql = "UPDATE game SET clocks = ?2, deadline = ?3 WHERE id = ?1";
+    connection.prepare_cached(sql)?.execute(params![game, clocks, deadline]).map(drop)
 }
 
 /// Puts lines of a match where they belong.
@@ -213,7 +248,7 @@ mod tests {
 
     fn batch(journal: &mut Journal, file: &Connection, steps: &[(i64, i64, &str)]) {
         for (game, seq, lines) in steps {
-            journal.add(*game, *seq, lines).unwrap();
+            journal.add(*game, *seq, lines, None).unwrap();
         }
         journal.write(file).unwrap();
         journal.done(true);
@@ -245,6 +280,38 @@ mod tests {
     }
 
     #[test]
+    fn the_newest_clocks_end_up_with_their_match() {
+        let (mut journal, mut file) = (Journal::default(), file());
+        let sql = "INSERT INTO game (id, code, seed, meta, header, open, over, changed) \
+                   VALUES (?1, ?1, '', '', 'h', 0, 0, 0)";
+        for game in [1, 2, 3] {
+            file.execute(sql, [game]).unwrap();
+        }
+        let clocked = |deadline, text: &str| Clocked { deadline, text: text.into() };
+        journal.add(1, 0, "A take K", Some(&clocked(Some(70), "{\"a\": 1}"))).unwrap();
+        journal.add(2, 0, "A take D", Some(&clocked(Some(80), "{}"))).unwrap();
+        journal.add(3, 0, "A take G", None).unwrap();
+        journal.write(&file).unwrap();
+        journal.done(true);
+        // Somebody leaves: the clocks change without a line, and a line follows
+        // the one before.
+        journal.add(1, 0, "", Some(&clocked(None, "{\"a\": 2}"))).unwrap();
+        assert!(journal.add(1, 2, "B take K", None).is_err());
+        journal.add(1, 1, "B take K", None).unwrap();
+        journal.write(&file).unwrap();
+        journal.done(true);
+        Journal::recover(&mut file).unwrap();
+        let clocks = |game: i64| -> (Option<String>, Option<i64>) {
+            let sql = "SELECT clocks, deadline FROM game WHERE id = ?1";
+            file.query_row(sql, [game], |row| Ok((row.get(0)?, row.get(1)?))).unwrap()
+        };
+        assert_eq!(clocks(1), (Some("{\"a\": 2}".into()), None));
+        assert_eq!(clocks(2), (Some("{}".into()), Some(80)));
+        assert_eq!(clocks(3), (None, None));
+        assert_eq!(steps(&file)[0], (1, 0, "A take K\nB take K".to_owned()));
+    }
+
+    #[test]
     fn what_another_server_left_is_folded_once() {
         let (mut journal, mut file) = (Journal::default(), file());
         batch(&mut journal, &file, &[(1, 0, "* deal\n* open"), (2, 0, "* deal")]);
@@ -259,18 +326,18 @@ mod tests {
     fn a_step_is_not_kept_twice_and_none_is_left_out() {
         let (mut journal, file) = (Journal::default(), file());
         batch(&mut journal, &file, &[(1, 0, "* deal")]);
-        assert!(journal.add(1, 0, "* deal").is_err());
-        assert!(journal.add(1, 2, "A take K").is_err());
-        assert!(journal.add(1, 1, "A take K").is_ok());
+        assert!(journal.add(1, 0, "* deal", None).is_err());
+        assert!(journal.add(1, 2, "A take K", None).is_err());
+        assert!(journal.add(1, 1, "A take K", None).is_ok());
     }
 
     #[test]
     fn a_batch_that_failed_leaves_nothing_behind() {
         let (mut journal, file) = (Journal::default(), file());
         batch(&mut journal, &file, &[(1, 0, "* deal")]);
-        journal.add(1, 1, "A take K").unwrap();
+        journal.add(1, 1, "A take K", None).unwrap();
         journal.done(false);
-        journal.add(1, 1, "A take D").unwrap();
+        journal.add(1, 1, "A take D", None).unwrap();
         journal.write(&file).unwrap();
         journal.done(true);
         journal.fold(&file).unwrap();
@@ -280,17 +347,17 @@ mod tests {
     #[test]
     fn a_change_that_failed_leaves_the_others_of_its_batch() {
         let (mut journal, file) = (Journal::default(), file());
-        journal.add(1, 0, "* deal").unwrap();
+        journal.add(1, 0, "* deal", None).unwrap();
         let before = journal.fresh();
-        journal.add(2, 0, "* deal\n* open").unwrap();
+        journal.add(2, 0, "* deal\n* open", None).unwrap();
         journal.back_to(before);
-        journal.add(3, 0, "* open").unwrap();
+        journal.add(3, 0, "* open", None).unwrap();
         journal.write(&file).unwrap();
         journal.done(true);
         let row: String =
             file.query_row("SELECT lines FROM journal", [], |row| row.get(0)).unwrap();
         assert_eq!(row, "@1 0\n* deal\n@3 0\n* open\n");
-        assert!(journal.add(2, 0, "* deal").is_ok(), "nothing of it is remembered");
+        assert!(journal.add(2, 0, "* deal", None).is_ok(), "nothing of it is remembered");
     }
 
     #[test]

@@ -15,6 +15,8 @@ pub struct Stored {
     pub seed: String,
     /// The table, as JSON.
     pub meta: String,
+    /// Its clocks as JSON, if they are newer.
+    pub clocks: Option<String>,
     /// The record of its match as text; empty if it has not begun.
     pub record: String,
 }
@@ -42,15 +44,16 @@ impl Store {
             self.keep(Write::Fold).await?;
         }
         self.read(move |connection| {
-            let sql = "SELECT id, seed, meta, header FROM game WHERE code = ?1";
+            let sql = "SELECT id, seed, meta, header, clocks FROM game WHERE code = ?1";
             let head = connection
                 .prepare_cached(sql)?
                 .query_row([&code], |row| {
                     let (id, seed): (i64, String) = (row.get(0)?, row.get(1)?);
-                    Ok((id, seed, row.get::<_, String>(2)?, row.get::<_, String>(3)?))
+                    let (meta, header): (String, String) = (row.get(2)?, row.get(3)?);
+                    Ok((id, seed, meta, header, row.get::<_, Option<String>>(4)?))
                 })
                 .optional()?;
-            let Some((id, seed, meta, mut record)) = head else { return Ok(None) };
+            let Some((id, seed, meta, mut record, clocks)) = head else { return Ok(None) };
             if !record.is_empty() {
                 let sql = "SELECT lines FROM step WHERE game = ?1 ORDER BY seq";
                 let mut rows = connection.prepare_cached(sql)?;
@@ -62,7 +65,7 @@ impl Store {
                     record.push_str(row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?);
                 }
             }
-            Ok(Some(Stored { id, code, seed, meta, record }))
+            Ok(Some(Stored { id, code, seed, meta, clocks, record }))
         })
         .await
     }

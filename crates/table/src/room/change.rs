@@ -67,6 +67,22 @@ impl Change {
         self
     }
 
+    /// What must be written down, without the way back and without what is to be
+    /// told: for a host whose writer is elsewhere.
+    #[must_use]
+    pub fn to_keep(&mut self) -> Change {
+        Change {
+            table: self.table.take(),
+            clocks: self.clocks.take(),
+            header: self.header.take(),
+            seq: self.seq,
+            lines: std::mem::take(&mut self.lines),
+            cut: self.cut,
+            talk: self.talk.clone(),
+            ..Change::default()
+        }
+    }
+
     /// The name of somebody without a chair who speaks.
     pub fn speaker(&mut self, name: &str) {
         if let Some(talk) = self.talk.as_mut().filter(|talk| talk.name.is_empty()) {
@@ -127,6 +143,16 @@ impl Room {
     pub fn leads_to(&mut self, change: &mut Change, code: &str) {
         self.meta.next = Some(code.to_owned());
         change.table = Some(Box::new(self.meta.clone()));
+    }
+
+    /// What must be written down of a room that was just opened.
+    pub fn opened(&self) -> Change {
+        let mut change = Change { table: Some(Box::new(self.meta.clone())), ..Change::default() };
+        if let Some(session) = &self.session {
+            change.header = Some(Box::new(session.header()));
+            change.lines = session.lines();
+        }
+        change
     }
 
     /// The change is kept: it has happened.

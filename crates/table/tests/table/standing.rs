@@ -110,14 +110,13 @@ fn an_answer_that_stands_by_default_is_given_until_the_player_asks_to_be_asked()
     };
     let session = count(None);
     assert_eq!(steps(&session), ["C done", "C+ done", "A no", "B no"]);
-    assert!(!session.record().to_string().contains("standing"), "nobody has wished anything");
+    assert!(!session.record().to_string().contains("= stand"), "nobody has wished anything");
     let session = count(Some(stand("offer", "ask")));
     assert_eq!(steps(&session), ["C done", "C+ done", "A no"]);
     assert_eq!(session.turn().seats().lowest(), Some(Seat::B));
     // The wish to be asked is kept like any other.
     let record: Record = session.record().to_string().parse().unwrap();
-    let line = ("standing B".to_owned(), "offer=ask".to_owned());
-    assert!(record.header.other.contains(&line), "{:?}", record.header.other);
+    assert_eq!(record.asides[0].text, "= stand B offer=ask");
     let setup = Setup::new(Vec::new(), Seed::from_phrase("again"));
     let again = Session::resume(session.entry().clone(), &record, setup).unwrap();
     assert_eq!(again.stances(Seat::B), session.stances(Seat::B));
