@@ -48,6 +48,12 @@ impl Patience {
         if failed.replace(prompt) == Some(prompt) { Resort::Replace } else { Resort::AskAnew }
     }
 
+    /// Whether a question is asked anew: other random numbers may help
+    /// ([`Thought::anew`](crate::Thought::anew)).
+    pub fn has_failed(&self, seat: Seat, prompt: u64) -> bool {
+        self.failed.get(seat.index()) == Some(&Some(prompt))
+    }
+
     /// A player answered and the table did not take it. No answer at all is an
     /// empty text, which no game can read.
     pub fn refused(&mut self, seat: Seat, prompt: u64, why: &Refusal) -> Resort {
