@@ -16,6 +16,8 @@
 //! Session::take_back                       whether a seat may take back, and why not
 //! Session::stances                         what a seat need not be asked, see Wish::Stand
 //! Session::{thoughts, hint} -> Thought      computer players: run anywhere, then submit
+//! Thought::brief, Entry::job -> Job         the same as data, for another process
+//! patience::{Patience, limit, simplest}     what to do when one fails
 //! Session::record / export                  the host's own copy / for anybody, at the end
 //!
 //! room::Room::{open, ask, commit, roll_back} a table with manners: chairs, clocks, talk
@@ -74,6 +76,7 @@ mod french;
 pub mod json;
 mod lab;
 mod packet;
+pub mod patience;
 mod phrases;
 mod protocol;
 mod refusal;
@@ -87,7 +90,7 @@ mod words;
 pub use bots::arena::{Broken, Pair};
 pub use bots::tally::{self, Tally};
 pub use bots::{Clock, no_clock};
-pub use brains::{Answer, Budget, Candidate, Job, Level};
+pub use brains::{Answer, Brief, Budget, Candidate, Job, Level};
 pub use catalog::{Catalog, Entry, levels};
 pub use erase::{AnyMatch, Choice, Told};
 pub use fair::{Dice, Seed};

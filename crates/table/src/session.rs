@@ -8,7 +8,7 @@
 //! down, and gives the change to [`Session::roll_back`] if it could not be.
 //! Hosts that keep nothing call [`Session::play`].
 
-use crate::brains::{Answer, Budget, Job};
+use crate::brains::{Answer, Brief, Budget, Job};
 use crate::catalog::Entry;
 use crate::erase::{AnyMatch, Choice};
 use crate::fair::{self, Seed};
@@ -109,6 +109,17 @@ impl Thought {
     /// Thinks. The clock is asked only if the budget has a time limit.
     pub fn run(self, clock: &dyn Clock) -> Answer {
         self.job.run(clock)
+    }
+
+    /// The same thinking as data, for another process.
+    pub fn brief(&self) -> Brief {
+        self.job.brief()
+    }
+
+    /// The same question once more, with other random numbers.
+    #[must_use]
+    pub fn anew(self) -> Thought {
+        Thought { job: self.job.anew(), ..self }
     }
 }
 

@@ -80,6 +80,7 @@ web-clear = Put back
 web-undo = Undo
 web-hint = Hint
 web-advising = Thinking …
+web-no-advice = No advice was found. Ask again if you like.
 web-odds = Chance of winning: { $percent } %
 web-resign = Resign
 web-hint-said = (I have asked for a hint.)

@@ -80,6 +80,7 @@ web-clear = Reposer
 web-undo = Reprendre
 web-hint = Conseil
 web-advising = Réflexion …
+web-no-advice = Aucun conseil n’a été trouvé. Redemandez si vous voulez.
 web-odds = Chances de gagner : { $percent } %
 web-resign = Abandonner
 web-hint-said = (J’ai demandé un conseil.)

@@ -1,13 +1,26 @@
-// The match behind the page, for every game. What is asked before the module
+// The match behind the page and the thinker beside it, for every game. The match
+// fetches the module and passes it on to the thinker; what is asked before it
 // has started waits.
-import init, { work } from "{{games.js}}";
+import init, { ponder, work } from "{{games.js}}";
 
 const early = [];
-self.onmessage = (event) => early.push(event);
-init({ module_or_path: fetch("{{games.wasm}}", { credentials: "same-origin" }) }).then(
-  () => {
-    work();
-    for (const waiting of early) self.onmessage(waiting);
-  },
-  () => self.postMessage('{"failed":{"why":[]}}'),
-);
+const begin = async (module) => {
+  const thinker = () => {
+    const worker = new Worker(self.location.href, { type: "module", name: "thinker" });
+    worker.postMessage(module);
+    return worker;
+  };
+  await init({ module_or_path: module });
+  if (self.name === "thinker") ponder();
+  else work(thinker);
+  for (const waiting of early) self.onmessage(waiting);
+};
+self.onmessage = (event) => {
+  if (event.data instanceof WebAssembly.Module) begin(event.data);
+  else early.push(event);
+};
+if (self.name !== "thinker") {
+  WebAssembly.compileStreaming(fetch("{{games.wasm}}", { credentials: "same-origin" }))
+    .then(begin)
+    .catch(() => self.postMessage('{"failed":{"why":[]}}'));
+}

@@ -9,6 +9,7 @@ mod gallery;
 mod house;
 mod matches;
 mod screens;
+mod thinking;
 mod visits;
 
 /// Whether there is to be a browser. Without one the tests fail, unless

@@ -1,11 +1,13 @@
 //! The table from outside, one file per part.
 
+mod briefs;
 mod changes;
 mod fairness;
 mod grammar;
 mod jaipur;
 mod manners;
 mod mirror;
+mod patience;
 mod protocol;
 mod rooms;
 mod sentences;

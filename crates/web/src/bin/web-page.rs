@@ -21,11 +21,19 @@ pub fn start(
     web::ui::start(worker, every, lang, words, more);
 }
 
-/// Starts the match behind the page, in a worker.
+/// Starts the match behind the page, in a worker. `thinker` starts another one
+/// with this module, for [`ponder`].
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub fn work() {
-    web::worker::work(web::shelf::first());
+pub fn work(thinker: js_sys::Function) {
+    web::worker::work(web::shelf::first(), thinker);
+}
+
+/// Starts to think for the match, in that other worker.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn ponder() {
+    web::worker::ponder(web::shelf::first());
 }
 
 fn main() {}

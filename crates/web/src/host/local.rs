@@ -1,13 +1,15 @@
 //! A match that runs here: a session with people at this screen and computer
-//! players in the worker.
+//! players who think beside it.
 
+use super::thinking::{Found, Question};
 use crate::scene::{Card, Chair, End, Line, Order, Report, Scene};
 use crate::words::{Book, at_chair, called};
 use engine::{Faults, Message, Record, Seat, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
+use table::patience::{self, Patience, Resort};
 use table::{
-    Budget, Clock, Entry, Kind, Lang, Player, Refusal, Seed, Session, Setup, TakeBack, Update, Wish,
+    Brief, Budget, Entry, Kind, Lang, Player, Refusal, Seed, Session, Setup, TakeBack, Update, Wish,
 };
 
 /// How long advice may take.
@@ -26,8 +28,13 @@ pub(crate) struct Local {
     book: Book,
     /// Through whose eyes the page looks, and how many steps it was told of.
     eyes: Option<(Viewer, usize)>,
-    /// Somebody waits for advice.
-    asked: bool,
+    /// Who waits for advice, and on which question.
+    asked: Option<(Seat, u64)>,
+    /// With computer players that fail.
+    patience: Patience,
+    /// A question of a computer player that no answer helps with: the match
+    /// waits for what people do.
+    stuck: Option<(Seat, u64)>,
     /// The seat that a computer player holds for somebody who may come back.
     away: Option<Seat>,
     /// Who would take back, if everybody at the screen agrees.
@@ -71,8 +78,18 @@ impl Local {
 
     fn around(id: String, session: Session, lang: Lang) -> Local {
         let book = Book::of(lang, session.entry().id);
-        let news = Vec::new();
-        Local { id, session, book, eyes: None, asked: false, away: None, asks: None, news }
+        Local {
+            id,
+            session,
+            book,
+            eyes: None,
+            asked: None,
+            patience: Patience::default(),
+            stuck: None,
+            away: None,
+            asks: None,
+            news: Vec::new(),
+        }
     }
 
     fn people(&self) -> impl Iterator<Item = Seat> + '_ {
@@ -271,13 +288,15 @@ impl Local {
         let name = self.session.names()[seat.index()].clone();
         let bot = Player::bot(name, STAND_IN, STANDING_IN);
         match self.session.play(seat, Wish::Replace(bot)) {
-            Ok(mut update) => {
-                let news = Message::new("table-gave-up").seat("who", seat);
-                update.packets.iter_mut().for_each(|packet| packet.news = vec![news.clone()]);
-                self.show(&update)
-            }
+            Ok(update) => self.announce(update, &Message::new("table-gave-up").seat("who", seat)),
             Err(refusal) => self.refuse(&refusal),
         }
+    }
+
+    /// Shows a change and says what it was about.
+    fn announce(&mut self, mut update: Update, news: &Message) -> Vec<Report> {
+        update.packets.iter_mut().for_each(|packet| packet.news = vec![news.clone()]);
+        self.show(&update)
     }
 
     fn refuse(&self, refusal: &Refusal) -> Vec<Report> {
@@ -314,10 +333,14 @@ impl Local {
             },
             Order::Away => self.leave(),
             Order::Return => self.come_back(),
-            Order::Hint => {
-                self.asked = true;
-                Vec::new()
-            }
+            Order::Hint => match seat.map(|seat| self.session.hint(seat, ADVISER, ADVICE)) {
+                Some(Ok(thought)) => {
+                    self.asked = Some((thought.seat, thought.prompt));
+                    Vec::new()
+                }
+                Some(Err(refusal)) => self.refuse(&refusal),
+                None => Vec::new(),
+            },
             Order::Explain { text } => {
                 let Some(seat) = seat else { return Vec::new() };
                 let answer = self.session.explain(seat, &text);
@@ -361,33 +384,86 @@ impl Local {
         }
     }
 
-    pub(crate) fn busy(&self) -> bool {
-        let waiting = self.session.turn().seats();
+    /// What is to be thought about first: the advice that somebody waits for,
+    /// else the action of a computer player.
+    pub(crate) fn question(&self) -> Option<Question> {
+        let open = |(seat, prompt): &(Seat, u64)| self.session.prompt(*seat) == Some(*prompt);
+        if let Some((seat, prompt)) = self.asked.filter(open) {
+            return Some(Question { advice: true, seat, prompt });
+        }
         let players = self.session.players();
-        waiting.iter().any(|seat| players.get(seat.index()).is_some_and(Player::is_bot))
+        let bot = |seat: &Seat| players.get(seat.index()).is_some_and(Player::is_bot);
+        let mut bots = self.session.turn().seats().iter().filter(bot);
+        bots.find_map(|seat| {
+            let prompt = self.session.prompt(seat)?;
+            let helps = self.stuck != Some((seat, prompt));
+            helps.then_some(Question { advice: false, seat, prompt })
+        })
     }
 
-    pub(crate) fn think(&mut self, clock: &dyn Clock) -> Vec<Report> {
-        let Some(thought) = self.session.thoughts().into_iter().next() else { return Vec::new() };
-        let (seat, prompt) = (thought.seat, thought.prompt);
-        let answer = thought.run(clock);
-        self.play(seat, Wish::Act { prompt, text: answer.text })
+    /// What there is to think about a question.
+    pub(crate) fn brief(&self, question: Question) -> Option<Brief> {
+        let Question { advice, seat, prompt } = question;
+        if advice {
+            return Some(self.session.hint(seat, ADVISER, ADVICE).ok()?.brief());
+        }
+        let thought = self.session.thoughts().into_iter().find(|thought| thought.seat == seat)?;
+        let anew = self.patience.has_failed(seat, prompt);
+        Some(if anew { thought.anew().brief() } else { thought.brief() })
     }
 
-    pub(crate) fn advise(&mut self, clock: &dyn Clock) -> Vec<Report> {
-        if !std::mem::take(&mut self.asked) {
+    /// Does what was found; nothing was if the player broke or never ended.
+    pub(crate) fn found(&mut self, question: Question, found: Option<&Found>) -> Vec<Report> {
+        let Question { advice, seat, prompt } = question;
+        if advice {
+            self.asked = None;
+            return self.advise(seat, found);
+        }
+        let Some(found) = found else {
+            let resort = self.patience.failed(seat, prompt);
+            return self.resort(resort, question);
+        };
+        match self.session.play(seat, Wish::Act { prompt, text: found.text.clone() }) {
+            Ok(update) => self.show(&update),
+            Err(refusal) => match self.patience.refused(seat, prompt, &refusal) {
+                Resort::Drop => self.wait(question, &refusal),
+                resort => self.resort(resort, question),
+            },
+        }
+    }
+
+    fn resort(&mut self, resort: Resort, question: Question) -> Vec<Report> {
+        let Question { seat, prompt, .. } = question;
+        if resort != Resort::Replace {
             return Vec::new();
         }
-        let Some(seat) = self.seat() else { return Vec::new() };
-        let thought = match self.session.hint(seat, ADVISER, ADVICE) {
-            Ok(thought) => thought,
-            Err(refusal) => return self.refuse(&refusal),
-        };
-        let answer = thought.run(clock);
-        let what = self.session.explain(seat, &answer.text).ok();
-        let what = what.map(|message| self.say(&message)).unwrap_or_default();
-        let percent = answer.value.map(|value| (value * 100.0).round().clamp(0.0, 100.0) as u8);
-        vec![Report::Advice { text: answer.text, what, percent }]
+        let text = patience::simplest(&self.session, seat).unwrap_or_default();
+        match self.session.play(seat, Wish::Act { prompt, text }) {
+            Ok(update) => self.announce(update, &patience::told(seat)),
+            Err(refusal) => self.wait(question, &refusal),
+        }
+    }
+
+    /// No answer would be taken: says why once instead of asking for ever.
+    pub(super) fn wait(&mut self, question: Question, refusal: &Refusal) -> Vec<Report> {
+        self.stuck = Some((question.seat, question.prompt));
+        self.refuse(refusal)
+    }
+
+    fn advise(&self, seat: Seat, found: Option<&Found>) -> Vec<Report> {
+        let explain = |found: &Found| self.session.explain(seat, &found.text);
+        let what = found.map(explain).and_then(Result::ok).map(|message| self.say(&message));
+        vec![advice(found, what, &self.book)]
+    }
+}
+
+/// What was found, as advice; `what` says what it does, if it can be done.
+pub(super) fn advice(found: Option<&Found>, what: Option<String>, book: &Book) -> Report {
+    match (found, what) {
+        (Some(found), Some(what)) => {
+            Report::Advice { text: found.text.clone(), what, percent: found.percent }
+        }
+        _ => Report::Refused { why: book.word("web-no-advice") },
     }
 }
 

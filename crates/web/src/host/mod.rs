@@ -1,23 +1,27 @@
 //! The match behind the page: what the worker runs.
 //!
-//! Nothing here touches a browser. An order goes in, reports come out; time is
-//! given, and thinking happens when the caller has time for it. So whole
-//! matches can be played in tests, and the worker around it is a few lines.
+//! Nothing here touches a browser. An order goes in, reports come out; what is
+//! to be thought about goes out as an errand, and the answer comes back. So
+//! whole matches can be played in tests, and the workers around it are a few
+//! lines.
 
 mod local;
 mod remote;
 mod replay;
+mod thinking;
 
 use crate::scene::{Order, Report};
 use crate::shelf;
 use crate::words::Book;
 use engine::{Faults, Message, Record};
 use std::sync::Arc;
-use table::{Catalog, Clock, Entry, Lang, Setup};
+use table::{Catalog, Entry, Lang, Setup};
 
 pub(crate) use local::Local;
 pub use remote::Remote;
 pub(crate) use replay::Replay;
+use thinking::Thinker;
+pub use thinking::{Errand, think};
 
 /// Where the match is.
 enum Link {
@@ -37,6 +41,7 @@ pub struct Host {
     games: Catalog,
     link: Link,
     lang: Lang,
+    thinker: Thinker,
 }
 
 /// Why a match is not opened.
@@ -100,7 +105,7 @@ impl Default for Host {
 impl Host {
     /// A host for these games.
     pub fn new(games: Catalog) -> Host {
-        Host { games, link: Link::None, lang: Lang::En }
+        Host { games, link: Link::None, lang: Lang::En, thinker: Thinker::default() }
     }
 
     /// Does what the page asks for.
@@ -130,12 +135,12 @@ impl Host {
             }
             Order::Join { address, token, lang } => {
                 self.lang = lang;
-                self.link =
-                    Link::Remote(Box::new(Remote::join(self.games.clone(), address, token, lang)));
+                let remote = Remote::join(self.games.clone(), address, token, lang);
+                self.turn_to(Link::Remote(Box::new(remote)));
                 Vec::new()
             }
             Order::Leave => {
-                self.link = Link::None;
+                self.turn_to(Link::None);
                 Vec::new()
             }
             Order::Help { game, lang } => match find(&self.games, &game) {
@@ -180,7 +185,7 @@ impl Host {
 
     fn opened(&mut self, opened: Result<Link, Closed>) -> Vec<Report> {
         match opened {
-            Ok(link) => self.link = link,
+            Ok(link) => self.turn_to(link),
             Err(closed) => return closed.told(self.lang),
         }
         match &mut self.link {
@@ -190,26 +195,10 @@ impl Host {
         }
     }
 
-    /// Whether there is something to think about.
-    pub fn busy(&self) -> bool {
-        matches!(&self.link, Link::Local(local) if local.busy())
-    }
-
-    /// Thinks for one computer player, and does what it found.
-    pub fn think(&mut self, clock: &dyn Clock) -> Vec<Report> {
-        match &mut self.link {
-            Link::Local(local) => local.think(clock),
-            Link::None | Link::Replay(_) | Link::Remote(_) => Vec::new(),
-        }
-    }
-
-    /// Gives the advice that was asked for, if any was.
-    pub fn advise(&mut self, clock: &dyn Clock) -> Vec<Report> {
-        match &mut self.link {
-            Link::Local(local) => local.advise(clock),
-            Link::Remote(remote) => remote.advise(clock),
-            Link::None | Link::Replay(_) => Vec::new(),
-        }
+    /// From now on the match is another one.
+    fn turn_to(&mut self, link: Link) {
+        self.link = link;
+        self.thinker.leave();
     }
 
     /// The remote link, for the socket around it.

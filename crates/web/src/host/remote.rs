@@ -6,7 +6,8 @@
 //! allowed, and the server stays the judge. Nothing here opens a socket; the
 //! worker does, and hands over what it hears.
 
-use super::local::{ADVICE, ADVISER, actor, end_of, level_name};
+use super::local::{ADVICE, ADVISER, actor, advice, end_of, level_name};
+use super::thinking::{Found, Question};
 use crate::scene::{Chair, Line, Order, Remote as Beside, Report, Scene};
 use crate::words::Book;
 use engine::{Message, Seat, Stances, Viewer};
@@ -14,7 +15,7 @@ use serde_json::Value;
 use std::sync::Arc;
 use table::room::Ask;
 use table::wire::{Eyes, Heard, Mirror, Said, Shown};
-use table::{AnyMatch, Catalog, Clock, Entry, Lang, json};
+use table::{AnyMatch, Brief, Catalog, Entry, Lang, json};
 
 /// A table of a server.
 pub struct Remote {
@@ -27,8 +28,8 @@ pub struct Remote {
     mirror: Mirror,
     /// Through whose eyes the page looks, and how many steps it was told of.
     shown: Option<(Option<Seat>, usize)>,
-    /// Somebody waits for advice.
-    advising: bool,
+    /// The reader waits for advice on this question.
+    asked: Option<(Seat, u64)>,
     /// By seat of the reader: what need not be asked, as text.
     stands: Vec<(Seat, String)>,
 }
@@ -48,7 +49,7 @@ impl Remote {
             entry: None,
             mirror: Mirror::new(token),
             shown: None,
-            advising: false,
+            asked: None,
             stands: Vec::new(),
         }
     }
@@ -307,25 +308,54 @@ impl Remote {
         self.show(self.mirror.steps, &[])
     }
 
+    /// The reader's open question.
+    fn open(&self) -> Option<(Seat, u64)> {
+        self.mirror.sight().and_then(|sight| sight.seat.zip(sight.prompt))
+    }
+
+    /// The advice that the reader waits for; whoever acted meanwhile does not.
+    pub(crate) fn question(&self) -> Option<Question> {
+        let (seat, prompt) = self.asked.filter(|asked| self.open() == Some(*asked))?;
+        Some(Question { advice: true, seat, prompt })
+    }
+
     /// What a computer player would do in the reader's place, knowing what the
-    /// reader knows: the server is not asked. Where other people play, nobody
-    /// is advised in secret.
-    pub(crate) fn advise(&mut self, clock: &dyn Clock) -> Vec<Report> {
-        if !std::mem::take(&mut self.advising) {
-            return Vec::new();
-        }
-        let open = self.mirror.sight().and_then(|it| Some((it.seat?, it.prompt?, self.dream(it)?)));
-        let job = open.and_then(|(seat, prompt, game)| {
-            Some((seat, game.think(seat, ADVISER, ADVICE, prompt)?, game))
-        });
-        let Some((seat, job, game)) = job else {
+    /// reader knows: the server is not asked.
+    pub(crate) fn brief(&self, question: Question) -> Option<Brief> {
+        let game = self.mirror.sight().and_then(|sight| self.dream(sight))?;
+        let job = game.think(question.seat, ADVISER, ADVICE, question.prompt)?;
+        Some(job.brief())
+    }
+
+    /// Gives the advice that was found.
+    pub(crate) fn found(&mut self, question: Question, found: Option<&Found>) -> Vec<Report> {
+        self.asked = None;
+        let game = self.mirror.sight().and_then(|sight| self.dream(sight));
+        let explain = |found: &Found| game.as_ref()?.explain(question.seat, &found.text).ok();
+        let what = found.and_then(explain).map(|message| self.say(&message));
+        vec![advice(found, what, &self.book)]
+    }
+
+    /// Asks for advice. Where other people play, nobody is advised in secret.
+    fn hint(&mut self) -> Vec<Report> {
+        let question = |(seat, prompt)| Question { advice: true, seat, prompt };
+        let can = |open: &(Seat, u64)| self.brief(question(*open)).is_some();
+        let Some(open) = self.open().filter(can) else {
             return vec![Report::Refused { why: self.book.word("web-not-now") }];
         };
-        let answer = job.run(clock);
-        let what = game.explain(seat, &answer.text).ok();
-        let what = what.map(|message| self.say(&message)).unwrap_or_default();
-        let percent = answer.value.map(|value| (value * 100.0).round().clamp(0.0, 100.0) as u8);
-        vec![Report::Advice { text: answer.text, what, percent }]
+        let card = self.mirror.table.as_ref();
+        let mut chairs = card.into_iter().flat_map(|card| &card.chairs);
+        let company = chairs.any(|chair| !chair.yours && chair.bot.is_none());
+        if company && self.asked != Some(open) {
+            let text = self.book.word("web-hint-said");
+            let refused = self.ask(Ask::Say { text });
+            // Who cannot say so waits.
+            if !refused.is_empty() {
+                return refused;
+            }
+        }
+        self.asked = Some(open);
+        Vec::new()
     }
 
     /// Asks the server; what cannot be asked now is refused.
@@ -346,19 +376,7 @@ impl Remote {
             }
             (Order::Allow { yes }, _) => self.ask(Ask::Allow { yes }),
             (Order::Resign, Some(seat)) => self.ask(Ask::Resign { seat }),
-            (Order::Hint, Some(_)) => {
-                let card = self.mirror.table.as_ref();
-                let chairs = card.into_iter().flat_map(|card| &card.chairs);
-                let company = chairs.filter(|it| !it.yours && it.bot.is_none()).count() > 0;
-                if std::mem::replace(&mut self.advising, true) || !company {
-                    return Vec::new();
-                }
-                let text = self.book.word("web-hint-said");
-                let refused = self.ask(Ask::Say { text });
-                // Nobody is advised in secret: who cannot say so waits.
-                self.advising = refused.is_empty();
-                refused
-            }
+            (Order::Hint, Some(_)) => self.hint(),
             (Order::Stand { question, answer }, Some(seat)) => self.stand(seat, question, answer),
             // Whoever has one chair need not say which.
             (Order::Away, Some(seat)) if self.mirror.eyes.len() > 1 => {

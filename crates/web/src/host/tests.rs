@@ -2,6 +2,7 @@
 
 mod habits;
 mod takeback;
+mod thinking;
 
 use super::*;
 use crate::scene::Scene;
@@ -36,6 +37,22 @@ fn hurry() -> std::time::Duration {
     std::time::Duration::from_secs(SECONDS.fetch_add(1, Ordering::Relaxed))
 }
 
+/// What the thinker is asked, if there is something to think about.
+fn asked(host: &mut Host) -> Option<String> {
+    loop {
+        match host.errand()? {
+            Errand::Think { asked, .. } => return Some(asked),
+            Errand::Stop => {}
+        }
+    }
+}
+
+/// The thinker does its work once: what the page is told then.
+fn think_once(host: &mut Host, clock: &dyn table::Clock) -> Vec<Report> {
+    let Some(asked) = asked(host) else { return Vec::new() };
+    host.found(&think(&shelf::every(), &asked, clock))
+}
+
 fn duel() -> Vec<Player> {
     vec![Player::human("Asha"), Player::bot("Ravi", "greedy", Budget::default())]
 }
@@ -63,7 +80,7 @@ fn what_is_shown_is_kept_first() {
                 let text = scene.choices[0].text.clone();
                 host.handle(Order::Act { prompt, text })
             }
-            None => host.think(&no_clock),
+            None => think_once(&mut host, &no_clock),
         };
         assert!(matches!(reports[0], Report::Keep { .. }), "kept before it is shown");
         let (next, kept) = shown(&reports);
@@ -89,7 +106,7 @@ fn a_match_of_every_game_is_played_to_its_end_and_replayed() {
                     let text = scene.choices[turns % scene.choices.len()].text.clone();
                     host.handle(Order::Act { prompt, text })
                 }
-                None => host.think(&no_clock),
+                None => think_once(&mut host, &no_clock),
             };
             (scene, record) = shown(&reports);
             assert!(turns < 5_000, "{} ends", entry.id);
@@ -133,7 +150,7 @@ fn a_step_can_be_taken_back_and_a_kept_match_goes_on() {
     let (mut host, reports) = start("jaipur", duel());
     let (mut scene, _) = shown(&reports);
     while scene.prompt.is_none() {
-        (scene, _) = shown(&host.think(&no_clock));
+        (scene, _) = shown(&think_once(&mut host, &no_clock));
     }
     let before = scene.view.clone();
     let text = scene.choices[0].text.clone();
@@ -164,7 +181,7 @@ fn every_no_says_why_in_the_readers_language() {
     let (mut host, reports) = start("jaipur", duel());
     let (mut scene, _) = shown(&reports);
     while scene.prompt.is_none() {
-        (scene, _) = shown(&host.think(&no_clock));
+        (scene, _) = shown(&think_once(&mut host, &no_clock));
     }
     let explain =
         |host: &mut Host, text: &str| host.handle(Order::Explain { text: text.into() }).remove(0);
@@ -263,8 +280,8 @@ mod served {
         fn ask(&mut self, guest: i64, ask: Ask, reader: i64) -> String {
             let viewer = self.room.eyes(Some(reader)).next().unwrap();
             let before = self.room.session().unwrap().steps();
-            let plan = self.room.propose(guest, ask, self.now).unwrap();
-            self.room.commit(plan).unwrap();
+            let change = self.room.ask(guest, ask, self.now).unwrap();
+            let _ = self.room.commit(change);
             let mut text = Vec::new();
             self.room.session().unwrap().update(viewer, before, &[], &[], &mut text);
             String::from_utf8(text).unwrap()
@@ -334,12 +351,12 @@ mod served {
         let (scene, _) = shown(&host.remote().unwrap().heard(&server.sync(1, 0)));
         assert!(scene.advice && scene.leave && scene.remote.unwrap().company);
         host.handle(Order::Hint);
-        let advice = host.advise(&hurry);
+        let advice = think_once(&mut host, &hurry);
         let [Report::Advice { text, what, .. }] = &advice[..] else { panic!("{advice:?}") };
         assert!(scene.choices.iter().any(|choice| choice.text == *text) && !what.is_empty());
         let said_so = |ask: &Ask| matches!(ask, Ask::Say { text } if text.contains("hint"));
         assert!(said(&mut host).iter().any(said_so), "the others are told");
-        assert!(host.advise(&hurry).is_empty(), "it was asked for once");
+        assert!(think_once(&mut host, &hurry).is_empty(), "it was asked for once");
     }
 
     #[test]

@@ -108,6 +108,10 @@ async fn play(env: Env, scene: Arc<Scene>) {
     env.log.set(Arc::new(log));
     env.moving.set(None);
     env.sent.set(false);
+    // Advice on a question that is no longer open does not come.
+    if before.as_ref().is_none_or(|old| old.prompt != scene.prompt) {
+        env.advising.set(false);
+    }
     let secrets = shelf::find(&scene.game).is_none_or(|cover| !cover.face_up);
     let others = scene.shared && secrets && !same_eyes;
     env.cover.set(others && scene.prompt.is_some() && scene.end.is_none());

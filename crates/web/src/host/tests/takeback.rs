@@ -13,7 +13,7 @@ fn step(host: &mut Host, scene: &Scene, choice: usize) -> Scene {
             let text = scene.choices[choice % scene.choices.len()].text.clone();
             host.handle(Order::Act { prompt, text })
         }
-        None => host.think(&no_clock),
+        None => think_once(host, &no_clock),
     };
     shown(&reports).0
 }
