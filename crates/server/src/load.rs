@@ -143,21 +143,32 @@ impl Party {
             }
             players.push(player);
         }
-        Ok(Party { kind, players, dice })
+        let mut party = Party { kind, players, dice };
+        // Raja begins with houses placed in turn; what is to be measured are the
+        // rounds, each of which begins with sealed choices.
+        while kind == Kind::Sealed && party.asked().count() < 2 {
+            party.step().await?;
+        }
+        Ok(party)
+    }
+
+    /// Those who owe a move.
+    fn asked(&self) -> impl Iterator<Item = (usize, &Client)> {
+        self.players.iter().enumerate().filter(|(_, player)| player.question().is_some())
     }
 
     /// Whoever is asked moves, all at once; how long the others waited for each
     /// of these moves. Empty if the match is over.
     pub async fn step(&mut self) -> Result<Vec<Duration>, ClientFault> {
-        let mut chosen = Vec::with_capacity(self.players.len());
-        let asked = |(_, player): &(usize, &Client)| player.question().is_some();
-        for (n, player) in self.players.iter().enumerate().filter(asked) {
+        let (mut dice, mut chosen) = (self.dice, Vec::with_capacity(self.players.len()));
+        for (n, player) in self.asked() {
             let seat = player.seat().ok_or(ClientFault("no seat".into()))?;
             let mut legal = player.dream()?.actions(seat);
-            self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let at = (self.dice >> 33) as usize % legal.len();
+            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let at = (dice >> 33) as usize % legal.len();
             chosen.push((n, legal.swap_remove(at)));
         }
+        self.dice = dice;
         let begun = Instant::now();
         for (n, text) in &chosen {
             self.players[*n].act(text).await?;
