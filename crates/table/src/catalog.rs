@@ -5,7 +5,7 @@
 //! a new game is one line here.
 
 use crate::brains::Budget;
-use crate::brains::{self, Level};
+use crate::brains::{self, Brief, Job, Level};
 use crate::erase::{AnyMatch, Match, rulebook};
 use crate::fair::Dice;
 use crate::lab::{self, Choosing, Playouts, Ring};
@@ -57,6 +57,7 @@ pub struct Entry {
     open: fn(u8, &str, Option<&str>) -> Opened,
     read: fn(&Record, Option<&str>) -> Opened,
     dream: DreamOf,
+    job: fn(&Brief, Option<&str>) -> Result<Job, Faults>,
     playouts: PlayoutsOf,
     ring: RingOf,
 }
@@ -81,6 +82,7 @@ impl Entry {
             open: Match::<G>::open,
             read: Match::<G>::read,
             dream: Match::<G>::dream,
+            job: brains::read::<G>,
             playouts: lab::playouts::<G>,
             ring: lab::ring::<G>,
         }
@@ -158,6 +160,19 @@ impl Entry {
             return Err(self.players_fault(players));
         }
         (self.dream)(players, options, self.map, view, steps, dice)
+    }
+
+    /// The thinking that a brief of this game tells of: what
+    /// [`Thought::brief`](crate::Thought::brief) was made from.
+    pub fn job(&self, brief: &Brief) -> Result<Job, Faults> {
+        if brief.game != self.id {
+            let message = Message::new("fault-record-game").text("found", &brief.game);
+            return Err(message.text("expected", self.id).into());
+        }
+        if !(self.least..=self.most).contains(&brief.players) {
+            return Err(self.players_fault(brief.players));
+        }
+        (self.job)(brief, self.map)
     }
 
     fn players_fault(&self, found: u8) -> Faults {

@@ -653,6 +653,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
             return None;
         }
         let view = self.game().view(&self.state, Viewer::Seat(seat));
-        brains::job(self.origin.game.clone(), view, level, budget, seed)
+        let rulebook = (self.origin.game.clone(), self.origin.version);
+        brains::job(rulebook, view, level, budget, seed)
     }
 }

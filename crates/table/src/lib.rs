@@ -17,7 +17,8 @@
 //! Session::take_back                       whether a seat may take back, and why not
 //! Session::stances                         what a seat need not be asked, see Wish::Stand
 //! Session::{thoughts, hint} -> Thought      computer players: run anywhere, then submit
-//! patience::{Patience, limit, simplest}      what to do when one fails
+//! Thought::brief, Entry::job -> Job         the same as data, for another process
+//! patience::{Patience, limit, simplest}     what to do when one fails
 //! Session::record / export                  the host's own copy / for anybody, at the end
 //!
 //! room::Room::{open, propose, commit}       a table with manners: chairs, clocks, talk
@@ -90,7 +91,7 @@ mod words;
 pub use bots::arena::{Broken, Pair};
 pub use bots::tally::{self, Tally};
 pub use bots::{Clock, no_clock};
-pub use brains::{Answer, Budget, Candidate, Job, Level};
+pub use brains::{Answer, Brief, Budget, Candidate, Job, Level};
 pub use catalog::{Entry, GAMES, find, levels, read};
 pub use erase::{AnyMatch, Choice, Told};
 pub use fair::{Dice, Seed};

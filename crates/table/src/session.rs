@@ -12,7 +12,7 @@
 //! A host of many tables may spare itself the copy that a draft is, if it shows
 //! the table to nobody meanwhile: see [`Ahead`].
 
-use crate::brains::{Answer, Budget, Job};
+use crate::brains::{Answer, Brief, Budget, Job};
 use crate::catalog::Entry;
 use crate::erase::{AnyMatch, Choice};
 use crate::fair::{self, Seed};
@@ -167,6 +167,17 @@ impl Thought {
     /// Thinks. The clock is asked only if the budget has a time limit.
     pub fn run(self, clock: &dyn Clock) -> Answer {
         self.job.run(clock)
+    }
+
+    /// The same thinking as data, for another process.
+    pub fn brief(&self) -> Brief {
+        self.job.brief()
+    }
+
+    /// The same question once more, with other random numbers.
+    #[must_use]
+    pub fn anew(self) -> Thought {
+        Thought { job: self.job.anew(), ..self }
     }
 }
 

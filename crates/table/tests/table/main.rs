@@ -1,6 +1,7 @@
 //! The table from outside, one file per part.
 
 mod ahead;
+mod briefs;
 mod fairness;
 mod grammar;
 mod jaipur;
