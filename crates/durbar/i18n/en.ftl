@@ -23,6 +23,7 @@ cli-value-seed = TEXT
 cli-value-viewer = SEAT
 cli-value-lang = en|fr
 cli-value-elo = LOW,HIGH
+cli-value-kind = free|clocked|sealed|mixed
 
 ## Commands
 
@@ -86,7 +87,8 @@ cli-json = Print JSON
 cli-bench = Measure how fast the games play themselves and the bots think
 cli-bench-seconds = How long to measure each figure (2 seconds unless given)
 cli-bench-tables = With "server": how many tables
-cli-bench-after = durbar bench server  starts a server on a core of its own, plays at many tables at once and tells what a move takes.
+cli-bench-kind = With "server": which kind of table; each by itself unless given
+cli-bench-after = durbar bench server  starts a server on a core of its own, plays at many tables at once and tells what a move takes: at tables that are free (Jaipur), clocked (Jaipur with clocks), sealed (Raja, where three choose at once), or mixed.
 
 ## Serving
 
@@ -176,7 +178,7 @@ arena-sprt-open = Not decided between { $low } and { $high } Elo (log-likelihood
 ## Bench
 
 bench-title = { $game }, players: { $players }, options: { $options }; per second of processor time on one core
-bench-server = Server, tables: { $tables }, { $rate ->
+bench-server = Server, { $kind } tables: { $tables }, { $rate ->
         [0] as fast as they can
        *[other] moves a second: { $rate }
     }

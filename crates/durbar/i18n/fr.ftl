@@ -23,6 +23,7 @@ cli-value-seed = TEXTE
 cli-value-viewer = PLACE
 cli-value-lang = en|fr
 cli-value-elo = BAS,HAUT
+cli-value-kind = free|clocked|sealed|mixed
 
 ## Commandes
 
@@ -86,7 +87,8 @@ cli-json = Écrire en JSON
 cli-bench = Mesurer la vitesse des jeux et de la réflexion des bots
 cli-bench-seconds = Durée de chaque mesure (2 secondes par défaut)
 cli-bench-tables = Avec « server » : combien de tables
-cli-bench-after = durbar bench server  démarre un serveur sur un cœur à lui, joue à de nombreuses tables à la fois et dit ce que prend un coup.
+cli-bench-kind = Avec « server » : quelle sorte de table ; chacune séparément par défaut
+cli-bench-after = durbar bench server  démarre un serveur sur un cœur à lui, joue à de nombreuses tables à la fois et dit ce que prend un coup : à des tables libres (free : Jaipur), à la pendule (clocked : Jaipur avec pendules), à choix secrets (sealed : Raja, où trois joueurs choisissent en même temps) ou de toutes sortes (mixed).
 
 ## Servir
 
@@ -176,7 +178,7 @@ arena-sprt-open = Indécis entre { $low } et { $high } Elo (log-rapport de vrais
 ## Mesures
 
 bench-title = { $game }, joueurs : { $players }, options : { $options } ; par seconde de temps processeur sur un cœur
-bench-server = Serveur, tables : { $tables }, { $rate ->
+bench-server = Serveur, tables { $kind } : { $tables }, { $rate ->
         [0] aussi vite que possible
        *[other] coups par seconde : { $rate }
     }

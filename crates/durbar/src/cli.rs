@@ -1,8 +1,10 @@
 //! The command line. Built from sentences, not from doc comments, because its
 //! help speaks the user's language.
 
+use crate::commands::bench::server::kinds;
 use crate::commands::serve::settings::SETTINGS;
 use crate::texts::Texts;
+use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, value_parser};
 
 /// Help with our own, translated, headings.
@@ -224,6 +226,11 @@ fn bench(words: &Texts) -> Command {
         .arg(map(words))
         .arg(number(option(words, "seconds", "cli-value-number", "cli-bench-seconds"), 1, 600))
         .arg(number(option(words, "tables", "cli-value-number", "cli-bench-tables"), 1, 10_000))
+        .arg(
+            option(words, "kind", "cli-value-kind", "cli-bench-kind")
+                .value_parser(PossibleValuesParser::new(kinds()))
+                .hide_possible_values(true),
+        )
         .arg(flag(words, "json", "cli-json"))
 }
 

@@ -1,7 +1,7 @@
 //! One file per command.
 
 mod arena;
-mod bench;
+pub(crate) mod bench;
 mod games;
 mod play;
 mod program;

@@ -6,6 +6,7 @@ use crate::answers::Trouble;
 use crate::hall::{Hall, Missing, hash};
 use crate::keeper::{Asked, From, Mail, in_words};
 use crate::store::{StoredGuest, Write};
+use crate::thinkers::Asker;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
@@ -367,10 +368,15 @@ pub(crate) async fn hint(
     let thought = hall.look(&code, look).await.map_err(|it| Trouble::missing(&it, &headers))?;
     let thought = thought.map_err(|refusal| Trouble::refusal(&refusal, &headers))?;
     let (tell, told) = tokio::sync::oneshot::channel();
-    hall.thinkers.think(thought, move |answer| {
-        let _ = tell.send(answer);
+    let asker = Asker { guest, table: code };
+    // Whoever does not wait any more takes the thought along.
+    let ticket = hall.thinkers.think(asker, thought, budget, move |found| {
+        let _ = tell.send(found);
     });
-    let answer = told.await.ok().flatten();
+    let answer = match &ticket {
+        Ok(_) => told.await.ok().and_then(Result::ok),
+        Err(_) => None,
+    };
     answer.map(|answer| Json(json!(answer))).ok_or_else(|| {
         let why = Message::new("wire-too-many");
         Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "busy", why, &headers)

@@ -8,7 +8,7 @@ use crate::keeper::{self, Handle, Mail};
 use crate::limits::Gate;
 use crate::mailbox::{Back, Receiver};
 use crate::store::{Store, StoreFault, StoredGuest, Write};
-use crate::thinkers::Thinkers;
+use crate::thinkers::{Mind, Players, Thinkers};
 use engine::Record;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
@@ -78,8 +78,18 @@ pub(crate) fn hash(token: &str) -> [u8; 32] {
 
 impl Hall {
     pub(crate) fn new(config: Config, games: Catalog, store: Store) -> Arc<Hall> {
+        Hall::with(config, games, store, Box::new(Players))
+    }
+
+    /// With computer players that think in this way.
+    pub(crate) fn with(
+        config: Config,
+        games: Catalog,
+        store: Store,
+        mind: Box<dyn Mind>,
+    ) -> Arc<Hall> {
         let gate = Gate::new(config.limits.clone());
-        let thinkers = Thinkers::start(config.bot_threads);
+        let thinkers = Thinkers::start(config.bot_threads, mind);
         Arc::new(Hall {
             config,
             games,
@@ -230,7 +240,8 @@ impl Hall {
         Ok((StoredGuest { id, name }, token))
     }
 
-    /// Lets time pass at the tables: clocks run out, idle tables leave.
+    /// Lets time pass at the tables: clocks run out, idle tables leave, computer
+    /// players that do not end are given up.
     pub(crate) async fn sweep(self: Arc<Hall>) {
         let mut ticks = tokio::time::interval(Duration::from_millis(250));
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -238,6 +249,7 @@ impl Hall {
         let often = u64::from((self.config.limits.idle / 4).clamp(1, 60)) * 4;
         for count in 0u64.. {
             ticks.tick().await;
+            self.thinkers.sweep();
             let time = now();
             let all = count % often == often - 1;
             let due: Vec<Handle> = match self.tables.lock() {

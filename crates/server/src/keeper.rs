@@ -9,7 +9,7 @@ use crate::hall::{Hall, now};
 use crate::mailbox::{self, Receiver, Sender};
 use crate::outgoing::Outbox;
 use crate::store::{Answer, StoredGuest, Write};
-use engine::{Message, Seat};
+use engine::Message;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
@@ -18,9 +18,15 @@ use table::room::{Ask, Card, Change, Done, Guest, Room};
 use table::wire::{Heard, Hello, No};
 use tokio::sync::oneshot;
 
+#[cfg(test)]
+mod failing;
+mod minds;
 mod telling;
 
+pub(crate) use minds::Reply;
 pub(crate) use telling::in_words;
+
+use minds::Minds;
 
 /// Where mail for a table goes.
 pub(crate) type Inbox = Sender<Mail>;
@@ -47,7 +53,9 @@ pub(crate) enum Mail {
     /// Somebody asks for something.
     Ask(Box<Asked>),
     /// A computer player answers.
-    Answer(Box<(Seat, u64, String)>),
+    Answer(Box<Reply>),
+    /// There may be room now for a computer player's thought.
+    Think,
     /// Somebody wants to know something.
     Look(Look),
     /// Time has passed.
@@ -61,7 +69,7 @@ impl Mail {
         match self {
             Mail::Ask(_) | Mail::Look(_) | Mail::Join(_) => INBOX,
             Mail::Tick => 1,
-            Mail::Gone(_) | Mail::Answer(_) => usize::MAX,
+            Mail::Gone(_) | Mail::Answer(_) | Mail::Think => usize::MAX,
         }
     }
 }
@@ -110,7 +118,7 @@ struct Pending {
 enum Asker {
     Person(From),
     /// A computer player, with its answer.
-    Bot(Box<(Seat, u64, String)>),
+    Bot(Box<Reply>),
     Clock,
 }
 
@@ -129,8 +137,7 @@ struct Keeper {
     handle: Handle,
     /// What the handle says of the clocks.
     deadline: i64,
-    /// Questions that computer players are thinking about.
-    thinking: Vec<(Seat, u64)>,
+    minds: Minds,
     used: Instant,
 }
 
@@ -146,7 +153,7 @@ pub(crate) fn start(hall: Arc<Hall>, game: i64, room: Room) -> Handle {
         watchers: Vec::new(),
         handle,
         deadline: NEVER,
-        thinking: Vec::new(),
+        minds: Minds::default(),
         used: Instant::now(),
     };
     tokio::spawn(keeper.run(mail));
@@ -166,7 +173,14 @@ impl Keeper {
                     None
                 }
                 Mail::Ask(asked) => self.asked(*asked, &mut mail),
-                Mail::Answer(answer) => self.answer(answer, &mut mail),
+                Mail::Answer(reply) => {
+                    self.used = Instant::now();
+                    self.answer(reply, &mut mail)
+                }
+                Mail::Think => {
+                    self.think_again();
+                    None
+                }
                 Mail::Gone(id) => {
                     self.gone(id);
                     None
@@ -192,7 +206,6 @@ impl Keeper {
 
     fn idle(&self) -> bool {
         self.watchers.is_empty()
-            && self.thinking.is_empty()
             && self.used.elapsed().as_secs() >= u64::from(self.hall.config.limits.idle)
     }
 
@@ -292,30 +305,6 @@ impl Keeper {
         }
     }
 
-    fn answer(
-        &mut self,
-        answer: Box<(Seat, u64, String)>,
-        mail: &mut Receiver<Mail>,
-    ) -> Option<Pending> {
-        let (seat, prompt, text) = &*answer;
-        let question = (*seat, *prompt);
-        self.thinking.retain(|thought| *thought != question);
-        let open = self.room.session().and_then(|session| session.prompt(*seat)) == Some(*prompt);
-        if !open {
-            self.after();
-            return None;
-        }
-        let change = self.room.answer(*seat, *prompt, text.clone(), now()).or_else(|refusal| {
-            // It must not block the table: the first legal action, and a line
-            // in the log.
-            tracing::error!(table = self.room.code(), %seat, %refusal, "a computer player failed");
-            let session = self.room.session();
-            let first = session.and_then(|it| it.legal(*seat).into_iter().next()).ok_or(refusal)?;
-            self.room.answer(*seat, *prompt, first.text, now())
-        });
-        Some(self.hand_over(change.ok()?, Asker::Bot(answer), mail))
-    }
-
     /// Hands what was done to the store. It is told when that has kept it, and
     /// has not happened if it could not.
     fn hand_over(
@@ -365,7 +354,10 @@ impl Keeper {
 
     /// Tells of what was kept.
     fn enact(&mut self, Pending { change, next, asker }: Pending, kept: bool) {
-        let result = self.settle(change, next, kept).map(|done| {
+        let result = self.settle(change, next, kept).map(|mut done| {
+            if let Asker::Bot(reply) = &asker {
+                done.news.extend(reply.told.clone());
+            }
             self.hall.counts.changes.fetch_add(1, Ordering::Relaxed);
             self.tell(&done);
             self.after();
@@ -376,14 +368,9 @@ impl Keeper {
             (Asker::Clock, Err(refusal)) => {
                 tracing::error!(table = self.room.code(), %refusal, "a clock ran out and it was lost");
             }
-            (Asker::Bot(answer), Err(refusal)) => {
+            (Asker::Bot(reply), Err(refusal)) => {
                 tracing::error!(table = self.room.code(), %refusal, "a computer player's step was lost");
-                self.thinking.push((answer.0, answer.1));
-                let inbox = self.handle.inbox.clone();
-                tokio::spawn(async move {
-                    tokio::time::sleep(AGAIN).await;
-                    let _ = inbox.put(Mail::Answer(answer), usize::MAX);
-                });
+                self.answer_again(reply);
             }
         }
     }
@@ -396,22 +383,6 @@ impl Keeper {
             self.deadline = deadline;
             self.handle.deadline.store(deadline, Ordering::Relaxed);
         }
-        if !self.room.meta().chairs.iter().any(|chair| chair.bot.is_some()) {
-            return;
-        }
-        let Some(session) = self.room.session() else { return };
-        self.thinking.retain(|(seat, prompt)| session.prompt(*seat) == Some(*prompt));
-        for thought in session.thoughts() {
-            let question = (thought.seat, thought.prompt);
-            if !self.thinking.contains(&question) {
-                self.thinking.push(question);
-                let inbox = self.handle.inbox.clone();
-                self.hall.thinkers.think(thought, move |answer| {
-                    let text = answer.map(|answer| answer.text).unwrap_or_default();
-                    let mail = Mail::Answer(Box::new((question.0, question.1, text)));
-                    let _ = inbox.put(mail, usize::MAX);
-                });
-            }
-        }
+        self.think();
     }
 }

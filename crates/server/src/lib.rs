@@ -95,7 +95,7 @@ impl Server {
     /// that are still open after a moment are cut, and their clients come
     /// back.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
-        let store = self.hall.store.clone();
+        let (hall, store) = (self.hall.clone(), self.hall.store.clone());
         let sweeper = tokio::spawn(self.hall.clone().sweep());
         let service = http::router(self.hall).into_make_service_with_connect_info::<SocketAddr>();
         let (stopping, stopped) = tokio::sync::oneshot::channel::<()>();
@@ -113,6 +113,7 @@ impl Server {
             () = grace => Ok(()),
         };
         sweeper.abort();
+        hall.thinkers.close();
         let _ = tokio::task::spawn_blocking(move || store.close()).await;
         result
     }

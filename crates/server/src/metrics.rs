@@ -24,8 +24,8 @@ pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> Response {
     let (games, guests) = hall.store.totals().await.unwrap_or_default();
     let (counts, store) = (&hall.counts, hall.store.counts());
     let load = |count: &std::sync::atomic::AtomicU64| count.load(Ordering::Relaxed) as i64;
-    let waiting = hall.thinkers.waiting.load(Ordering::Relaxed) as i64;
-    let figures: [(&str, &str, &str, i64); 14] = [
+    let minds = &hall.thinkers;
+    let figures: [(&str, &str, &str, i64); 15] = [
         ("durbar_tables", "gauge", "tables in memory", hall.tables() as i64),
         ("durbar_connections", "gauge", "open connections", i64::from(hall.gate.sockets())),
         ("durbar_matches", "counter", "tables ever opened", games),
@@ -38,13 +38,19 @@ pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> Response {
         ("durbar_store_commits", "counter", "transactions", load(&store.commits)),
         ("durbar_store_writes", "counter", "changes written", load(&store.writes)),
         ("durbar_store_failed", "counter", "changes not written", load(&store.failed)),
+        ("durbar_thoughts", "counter", "thoughts that ended", minds.thought() as i64),
         (
-            "durbar_thoughts",
+            "durbar_thoughts_given_up",
             "counter",
-            "decisions of computer players",
-            load(&hall.thinkers.thought),
+            "thoughts that did not end in time",
+            minds.given_up() as i64,
         ),
-        ("durbar_thoughts_waiting", "gauge", "thoughts waiting for a thread", waiting),
+        (
+            "durbar_thoughts_waiting",
+            "gauge",
+            "thoughts waiting for a thread",
+            minds.waiting() as i64,
+        ),
     ];
     let mut text = String::new();
     for (name, kind, help, value) in figures {

@@ -4,7 +4,7 @@
 //! so a busy machine disturbs them little. Allocations are counted, not
 //! guessed.
 
-mod server;
+pub(crate) mod server;
 
 use super::{game, number};
 use crate::exit::{Exit, Trouble};

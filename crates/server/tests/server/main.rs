@@ -3,6 +3,7 @@
 mod abuse;
 mod connection;
 mod house;
+mod load;
 mod manners;
 mod matches;
 mod secrets;

@@ -11,8 +11,8 @@ use crate::texts::Texts;
 use anyhow::{Context, Result, bail};
 use clap::ArgMatches;
 use engine::Message;
-use serde_json::json;
-use server::load::{self, Load, Played};
+use serde_json::{Value, json};
+use server::load::{self, Kind, Load, Played};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -97,14 +97,54 @@ fn keep_away(cores: usize) {
     }
 }
 
+/// All kinds of tables at one server.
+const MIXED: &str = "mixed";
+
+/// The kinds of tables that can be asked for.
+pub(crate) fn kinds() -> Vec<&'static str> {
+    Kind::ALL.into_iter().map(Kind::word).chain([MIXED]).collect()
+}
+
 struct Run {
     tables: usize,
     rate: u64,
+    kinds: Vec<Kind>,
+}
+
+impl Run {
+    fn word(&self) -> &'static str {
+        match self.kinds[..] {
+            [one] => one.word(),
+            _ => MIXED,
+        }
+    }
+}
+
+/// What to measure: each kind of table by itself unless the command line says
+/// which.
+fn runs(matches: &ArgMatches) -> Vec<Run> {
+    let only = super::number(matches, "tables").map(|tables| tables as usize);
+    let usual = match only {
+        Some(tables) => vec![(tables, 0), (tables, 200)],
+        None => vec![(200, 0), (2000, 0), (200, 200)],
+    };
+    let kinds: Vec<Vec<Kind>> = match super::super::text(matches, "kind").map(String::as_str) {
+        None => Kind::ALL.map(|kind| vec![kind]).into(),
+        Some(MIXED) => vec![Kind::ALL.into()],
+        Some(word) => vec![Kind::ALL.into_iter().filter(|kind| kind.word() == word).collect()],
+    };
+    let all = |kinds: Vec<Kind>| {
+        usual.clone().into_iter().map(move |(tables, rate)| Run {
+            tables,
+            rate,
+            kinds: kinds.clone(),
+        })
+    };
+    kinds.into_iter().flat_map(all).collect()
 }
 
 pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
     let seconds = super::number(matches, "seconds").unwrap_or(10);
-    let only = super::number(matches, "tables").map(|tables| tables as usize);
     let json = matches.get_flag("json");
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     keep_away(cores);
@@ -112,29 +152,30 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Resul
         .worker_threads(cores.saturating_sub(1).max(1))
         .enable_all()
         .build()?;
-    let usual = [
-        Run { tables: 200, rate: 0 },
-        Run { tables: 2000, rate: 0 },
-        Run { tables: 200, rate: 200 },
-    ];
-    let runs = match only {
-        Some(tables) => vec![Run { tables, rate: 0 }, Run { tables, rate: 200 }],
-        None => usual.into(),
-    };
     let mut reports = Vec::new();
-    for run in runs {
-        let report = runtime.block_on(measure(&run, games, seconds, (cores > 1).then_some(0)))?;
+    for run in runs(matches) {
+        let core = (cores > 1).then_some(0);
+        let measured = runtime.block_on(measure(&run, games, seconds, core))?;
         if !json {
-            let title = Message::new("bench-server").number("tables", run.tables as i64);
-            out::line(words.say(&title.number("rate", run.rate as i64)));
-            for (name, value) in &report {
-                let (name, value) = (name.replace('_', " "), super::shown(*value));
-                out::line(format_args!("    {name:<34} {value:>12}"));
+            let title = Message::new("bench-server").text("kind", run.word());
+            let title = title.number("tables", run.tables as i64).number("rate", run.rate as i64);
+            out::line(words.say(&title));
+            show(&measured.whole);
+            for (kind, part) in &measured.parts {
+                out::line(format_args!("  {}", kind.word()));
+                show(part);
             }
         }
-        let report: serde_json::Map<_, _> =
-            report.into_iter().map(|(name, value)| (name.to_owned(), json!(value))).collect();
-        reports.push(json!({"tables": run.tables, "rate": run.rate, "figures": report}));
+        let mut report = json!({
+            "kind": run.word(),
+            "tables": run.tables,
+            "rate": run.rate,
+            "figures": as_json(&measured.whole),
+        });
+        for (kind, part) in &measured.parts {
+            report[kind.word()] = as_json(part);
+        }
+        reports.push(report);
     }
     if json {
         out::line(serde_json::to_string_pretty(&reports)?);
@@ -142,20 +183,33 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Resul
     Ok(Exit::Fine)
 }
 
+fn show(figures: &super::Figures) {
+    for (name, value) in figures {
+        let (name, value) = (name.replace('_', " "), super::shown(*value));
+        out::line(format_args!("    {name:<34} {value:>12}"));
+    }
+}
+
+fn as_json(figures: &super::Figures) -> Value {
+    figures.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect()
+}
+
+/// The figures of a run, and where kinds are mixed what can be told of each.
+struct Measured {
+    whole: super::Figures,
+    parts: Vec<(Kind, super::Figures)>,
+}
+
 async fn measure(
     run: &Run,
     games: &Catalog,
     seconds: u64,
     core: Option<usize>,
-) -> Result<super::Figures> {
+) -> Result<Measured> {
     let host = Host::start(core)?;
-    let load = Load {
-        server: host.address,
-        games: games.clone(),
-        tables: run.tables,
-        seconds,
-        rate: run.rate,
-    };
+    let (tables, rate, kinds) = (run.tables, run.rate, run.kinds.clone());
+    let games = games.clone();
+    let load = Load { server: host.address, games, tables, kinds, seconds, rate };
     // What the first tables need once is not a table's cost, nor what the
     // store needs for its first moves a move's.
     let first = Load { tables: 100, seconds: 2, ..load.clone() };
@@ -163,26 +217,35 @@ async fn measure(
     let (_, warm) = load::play(&first, warm).await?;
     tokio::time::sleep(Duration::from_millis(200)).await;
     let empty = host.usage()?.1;
-    let pairs = load::connect(&load).await?;
+    let parties = load::connect(&load).await?;
     tokio::time::sleep(Duration::from_millis(500)).await;
     let (cpu, full) = host.usage()?;
-    let (played, pairs) = load::play(&load, pairs).await?;
+    let (played, parties) = load::play(&load, parties).await?;
     let (cpu, after) = (host.usage()?.0 - cpu, host.usage()?.1);
-    drop((pairs, warm));
-    Ok(figures(&played, run.tables, cpu, full - empty, after - full))
+    drop((parties, warm));
+    let parts = played.iter().filter(|_| run.kinds.len() > 1);
+    let parts = parts.map(|(kind, played)| (*kind, heard(played))).collect();
+    let played = Played::sum(played.into_iter().map(|(_, played)| played));
+    let moves = (played.moves as f64).max(1.0);
+    let mut whole = heard(&played);
+    whole.extend([
+        ("moves_per_server_cpu_second", moves / cpu.max(0.01)),
+        ("bytes_per_connected_table", (full - empty) / tables as f64),
+        ("bytes_more_per_move", (after - full) / moves),
+    ]);
+    Ok(Measured { whole, parts })
 }
 
-fn figures(played: &Played, tables: usize, cpu: f64, memory: f64, grown: f64) -> super::Figures {
+/// What the players can tell.
+fn heard(played: &Played) -> super::Figures {
     let moves = played.moves as f64;
     let ms = |part| played.latency(part).as_secs_f64() * 1000.0;
     vec![
         ("moves", moves),
-        ("moves_per_server_cpu_second", moves / cpu.max(0.01)),
-        ("moves_per_second", moves / played.wall.as_secs_f64()),
+        ("moves_while_others_chose", played.sealed as f64),
+        ("moves_per_second", moves / played.wall.as_secs_f64().max(0.001)),
         ("median_ms", ms(0.5)),
         ("p99_ms", ms(0.99)),
-        ("bytes_per_connected_table", memory / tables as f64),
-        ("bytes_more_per_move", grown / moves.max(1.0)),
-        ("bytes_to_each_player_per_move", played.bytes as f64 / moves.max(1.0) / 2.0),
+        ("bytes_to_each_player_per_move", played.bytes / moves.max(1.0)),
     ]
 }
