@@ -129,6 +129,10 @@ table-gave-up = { $who-is ->
         [you] You give up. A computer player takes the seat.
        *[other] { $who } gives up. A computer player takes the seat.
     }
+table-answered-for = { $who-is ->
+        [you] The computer player in your seat found no answer that counts: this once a move was drawn at random.
+       *[other] { $who } found no answer that counts: this once a move was drawn at random.
+    }
 table-returned = { $who-is ->
         [you] You are back and play on.
        *[other] { $who } is back and plays on.

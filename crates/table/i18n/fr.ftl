@@ -129,6 +129,10 @@ table-gave-up = { $who-is ->
         [you] Vous abandonnez. Un joueur automatique prend votre place.
        *[other] { $who } abandonne. Un joueur automatique prend sa place.
     }
+table-answered-for = { $who-is ->
+        [you] Le joueur automatique à votre place n’a pas trouvé de réponse valable : pour cette fois, un coup a été tiré au sort.
+       *[other] { $who } n’a pas trouvé de réponse valable : pour cette fois, un coup a été tiré au sort.
+    }
 table-returned = { $who-is ->
         [you] Vous êtes de retour et continuez.
        *[other] { $who } est de retour et continue.

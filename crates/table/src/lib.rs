@@ -17,6 +17,7 @@
 //! Session::take_back                       whether a seat may take back, and why not
 //! Session::stances                         what a seat need not be asked, see Wish::Stand
 //! Session::{thoughts, hint} -> Thought      computer players: run anywhere, then submit
+//! patience::{Patience, limit, simplest}      what to do when one fails
 //! Session::record / export                  the host's own copy / for anybody, at the end
 //!
 //! room::Room::{open, propose, commit}       a table with manners: chairs, clocks, talk
@@ -74,6 +75,7 @@ mod french;
 pub mod json;
 mod lab;
 mod packet;
+pub mod patience;
 mod phrases;
 mod protocol;
 mod refusal;

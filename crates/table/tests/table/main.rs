@@ -6,6 +6,7 @@ mod grammar;
 mod jaipur;
 mod manners;
 mod mirror;
+mod patience;
 mod protocol;
 mod rooms;
 mod sentences;

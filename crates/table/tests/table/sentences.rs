@@ -86,6 +86,7 @@ fn everything() -> Vec<Message> {
         new("table-took-back").seat("who", Seat::A).number("steps", 2),
         new("table-resigned").seat("who", Seat::A),
         new("table-replaced").text("before", "x").text("name", "y"),
+        table::patience::told(Seat::A),
         new("table-over"),
         new("take-back"),
         new("table-undo-question").seat("who", Seat::A),
