@@ -13,9 +13,11 @@ mod before;
 mod card;
 mod clock;
 mod during;
+mod telling;
 
 pub use card::{Card, ChairCard};
 pub use clock::{Clocks, FASTEST, Pace, SLOWEST};
+pub use telling::{Telling, Watcher};
 
 use crate::brains::Budget;
 use crate::catalog::Entry;
@@ -86,6 +88,12 @@ pub enum Ask {
     },
     /// To take back, or to ask the others for it.
     Undo {
+        /// For which seat.
+        seat: Seat,
+    },
+    /// To take back while a shared screen is covered: nobody else has sat down
+    /// at it since the seat's last step.
+    UndoCovered {
         /// For which seat.
         seat: Seat,
     },
@@ -161,6 +169,9 @@ pub struct Takeback {
     /// Whoever has agreed. The asker has by asking, unless others share the
     /// screen: there it is one question to all of them.
     pub agreed: Vec<Guest>,
+    /// Why it is not for the asker alone to decide.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<Message>,
 }
 
 /// Everything about a table that is not in the record of its match. A host
@@ -174,6 +185,9 @@ pub struct Meta {
     pub game: String,
     /// The options.
     pub options: String,
+    /// A position to begin from instead of the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
     /// The pace.
     pub pace: Pace,
     /// How long its computer players think.
@@ -221,6 +235,8 @@ pub struct Plan {
     draft: Option<Box<Draft>>,
     talk: Option<Talk>,
     news: Vec<Message>,
+    /// Whether the card changes although nothing of [`Meta`] does.
+    card: bool,
     /// Everybody has agreed to another match: the host opens it with
     /// [`Room::again`] and says where with [`Plan::leads_to`].
     pub rematch: bool,
@@ -277,6 +293,18 @@ impl Plan {
         }
     }
 
+    /// Says something more about it at the table.
+    pub(crate) fn tell(&mut self, news: Message) {
+        self.news.push(news);
+    }
+
+    /// The whole record as it would be, for hosts that keep whole files;
+    /// nothing if it stays as it is.
+    pub(crate) fn record(&self) -> Option<Record> {
+        let begun = self.begun.as_ref().map(|session| session.record());
+        begun.or_else(|| self.draft.as_ref().map(|draft| draft.record()))
+    }
+
     /// Whether the match would be over.
     pub fn over(&self) -> bool {
         self.draft.as_ref().is_some_and(|draft| draft.turn() == Turn::Over)
@@ -314,7 +342,17 @@ impl Room {
     /// where; the match begins when every chair is taken. The host writes
     /// down [`Room::meta`] and, if there is one, the record.
     pub fn open(code: String, meta: Meta, seed: Seed, now: i64) -> Result<Room, Faults> {
-        let entry = crate::find(&meta.game)?;
+        Room::open_of(crate::find(&meta.game)?, code, meta, seed, now)
+    }
+
+    /// Opens a table of this game, which may be played on a map of one's own.
+    pub(crate) fn open_of(
+        entry: &'static Entry,
+        code: String,
+        meta: Meta,
+        seed: Seed,
+        now: i64,
+    ) -> Result<Room, Faults> {
         let players = u8::try_from(meta.chairs.len()).unwrap_or(u8::MAX);
         let options = entry.open(players, &meta.options)?.options();
         if !meta.pace.possible() {
@@ -343,7 +381,18 @@ impl Room {
         record: Option<&Record>,
         now: i64,
     ) -> Result<Room, Faults> {
-        let entry = crate::find(&meta.game)?;
+        Room::load_of(crate::find(&meta.game)?, code, meta, seed, record, now)
+    }
+
+    /// A table of this game from what was written down.
+    pub(crate) fn load_of(
+        entry: &'static Entry,
+        code: String,
+        meta: Meta,
+        seed: Seed,
+        record: Option<&Record>,
+        now: i64,
+    ) -> Result<Room, Faults> {
         let mut room = Room { code, entry, seed, meta, session: None };
         if let Some(record) = record {
             let setup = Setup {
@@ -352,6 +401,7 @@ impl Room {
             };
             let session = Session::resume(entry, record, setup)?;
             room.meta.undo = Some(session.undo());
+            room.seed = session.seed().clone();
             room.session = Some(session);
         }
         Ok(room)
@@ -367,12 +417,13 @@ impl Room {
                 chair.bot = None;
             }
         }
-        let Meta { owner, game, options, pace, thinking, public, spectators, undo, .. } =
+        let Meta { owner, game, options, start, pace, thinking, public, spectators, undo, .. } =
             self.meta.clone();
         let fresh = Meta {
             owner,
             game,
             options,
+            start,
             pace,
             thinking,
             public,
@@ -381,7 +432,7 @@ impl Room {
             chairs,
             ..Meta::default()
         };
-        Room::open(code, fresh, seed, now)
+        Room::open_of(self.entry, code, fresh, seed, now)
     }
 
     /// How the table takes back, as its chairs are now. People are counted by
@@ -406,6 +457,7 @@ impl Room {
         let setup = Setup {
             options: meta.options.clone(),
             undo,
+            start: meta.start.clone(),
             first_prompt: u64::try_from(now).unwrap_or(1),
             ..Setup::new(players, self.seed.clone())
         };
@@ -431,9 +483,10 @@ impl Room {
             Ask::Stand { seat, question, answer } => {
                 let session = self.playing(guest, seat)?;
                 let draft = session.propose(seat, Wish::Stand { question, answer })?;
-                Ok(self.moved(draft, None, now))
+                Ok(Plan { card: true, ..self.moved(draft, None, now) })
             }
-            Ask::Undo { seat } => self.take_back(guest, seat, now),
+            Ask::Undo { seat } => self.take_back(guest, seat, false, now),
+            Ask::UndoCovered { seat } => self.take_back(guest, seat, true, now),
             Ask::Allow { yes } => self.allow(guest, yes, now),
             Ask::Resign { seat } => self.resign(guest, seat, now),
             Ask::Leave => self.leave(guest, None, now),
@@ -473,7 +526,8 @@ impl Room {
 
     /// Makes a plan real, after it was written down.
     pub fn commit(&mut self, plan: Plan) -> Result<Done, Refusal> {
-        let mut done = Done { news: plan.news, talk: plan.talk, ..Done::default() };
+        let (news, talk, table) = (plan.news, plan.talk, plan.card);
+        let mut done = Done { table, news, talk, ..Done::default() };
         if let Some(draft) = plan.draft {
             let session = self.session.as_mut().ok_or_else(|| manners("manners-not-begun"))?;
             done.whole = draft.cuts();
@@ -487,7 +541,7 @@ impl Room {
         }
         if let Some(meta) = plan.meta {
             // Clocks run all the time and are told with every move.
-            done.table = Meta { clocks: Clocks::default(), ..self.meta.clone() }
+            done.table |= Meta { clocks: Clocks::default(), ..self.meta.clone() }
                 != Meta { clocks: Clocks::default(), ..meta.clone() };
             self.meta = meta;
         }
@@ -542,14 +596,18 @@ impl Room {
     }
 
     /// Through whose eyes a guest may look: their own seats', else the
-    /// public's if watching is allowed, else nobody's.
+    /// public's if watching is allowed, else nobody's. Friends at one screen
+    /// have the public's too: for the time when none of them sits there.
     pub fn eyes(&self, guest: Option<Guest>) -> impl Iterator<Item = Viewer> {
         let own = move |chair: &Chair| guest.is_some() && chair.guest == guest;
         let chairs = Seat::all(self.meta.chairs.len()).zip(&self.meta.chairs);
         let seats = chairs.filter(move |(_, chair)| own(chair)).map(|(seat, _)| Viewer::Seat(seat));
         let may_watch = self.meta.spectators || guest == Some(self.meta.owner);
-        let watches = (may_watch || self.session.is_none()) && !self.meta.chairs.iter().any(own);
-        seats.chain(watches.then_some(Viewer::Public))
+        let public = match self.meta.chairs.iter().filter(|chair| own(chair)).count() {
+            0 => may_watch || self.session.is_none(),
+            one_or_more => one_or_more > 1,
+        };
+        seats.chain(public.then_some(Viewer::Public))
     }
 
     /// Milliseconds left by seat, if there are clocks.

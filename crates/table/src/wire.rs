@@ -119,6 +119,9 @@ pub struct Sync {
     /// what since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub t: Vec<Message>,
+    /// Who took each step from `since` on: letters of seats, `-` for chance.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub a: String,
 }
 
 /// What one pair of eyes sees.
@@ -144,6 +147,9 @@ pub struct News {
     /// The seats that owe an action, as letters.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub w: String,
+    /// Who took each step from `s` on: letters of seats, `-` for chance.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub a: String,
     /// The seat whose eyes these are; absent for the public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub o: Option<Seat>,

@@ -96,15 +96,24 @@ impl Room {
         others
     }
 
-    pub(super) fn take_back(&self, guest: Guest, seat: Seat, now: i64) -> Result<Plan, Refusal> {
+    pub(super) fn take_back(
+        &self,
+        guest: Guest,
+        seat: Seat,
+        covered: bool,
+        now: i64,
+    ) -> Result<Plan, Refusal> {
         let session = self.playing(guest, seat)?;
         let screen = self.own(guest, false);
-        match session.take_back(seat, screen.iter().copied().collect())? {
+        // Under a cover the screen has not gone on to anybody.
+        let looking =
+            if covered { Seats::only(seat) } else { screen.iter().copied().collect::<Seats>() };
+        match session.take_back(seat, looking)? {
             TakeBack::Free => Ok(self.cut(session.propose(seat, Wish::Undo)?, now)),
             TakeBack::Ask(why) if self.meta.takeback.is_some() => Err(why),
-            TakeBack::Ask(_) => {
+            TakeBack::Ask(why) => {
                 let agreed = if screen.len() == 1 { vec![guest] } else { Vec::new() };
-                let offer = Takeback { seat, agreed };
+                let offer = Takeback { seat, agreed, why: Some(why.message()) };
                 let mut plan = self.changed(|meta| meta.takeback = Some(offer));
                 plan.news.push(Message::new("table-asks-undo").seat("who", seat));
                 Ok(plan)
@@ -138,7 +147,7 @@ impl Room {
         let playing = self.meta.chairs.iter().filter(|chair| chair.bot.is_none());
         if !playing.filter_map(|chair| chair.guest).all(|guest| agreed.contains(&guest)) {
             return Ok(self.changed(|meta| {
-                meta.takeback = Some(Takeback { seat: offer.seat, agreed });
+                meta.takeback = Some(Takeback { agreed, ..offer });
             }));
         }
         let session = self.session.as_ref().ok_or_else(|| manners("manners-not-begun"))?;

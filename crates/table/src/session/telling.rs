@@ -7,7 +7,7 @@
 use super::Session;
 use crate::fields::{put, put_name};
 use crate::wire::Eyes;
-use engine::{Message, Viewer};
+use engine::{Message, Seat, Viewer};
 use serde::Serialize;
 
 /// One more member, after others.
@@ -33,6 +33,12 @@ impl Session {
     /// The seats that owe an action, as letters.
     pub fn waiting(&self) -> String {
         self.turn().seats().iter().map(|seat| seat.to_string()).collect()
+    }
+
+    /// Who took each step from `since` on: letters of seats, `-` for chance.
+    pub fn actors(&self, since: usize) -> impl Iterator<Item = &'static str> + '_ {
+        let actor = |step| self.now.game.actor(step).map_or("-", Seat::letter);
+        (since..self.steps()).map(actor)
     }
 
     /// The seed, once it may be shown.
@@ -63,6 +69,11 @@ impl Session {
             if let Some(prompt) = self.prompt(seat) {
                 member(text, "p", &prompt);
             }
+        }
+        if since < self.steps() {
+            text.extend_from_slice(br#","a":""#);
+            self.actors(since).for_each(|letter| text.extend_from_slice(letter.as_bytes()));
+            text.push(b'"');
         }
         text.push(b',');
         self.now.game.news(viewer, since, text);

@@ -3,6 +3,7 @@
 mod ahead;
 mod fairness;
 mod grammar;
+mod home;
 mod jaipur;
 mod manners;
 mod mirror;
