@@ -373,11 +373,12 @@ impl Mirror {
     /// `sits` sits now: whoever of them is asked. Nobody, while the one who sits
     /// there is.
     pub fn next_to_sit(&self, sits: Option<Seat>) -> Option<Seat> {
-        let (people, waiting) = (self.people(), self.waits_for());
-        if people.len() < 2 || sits.is_some_and(|seat| waiting.contains(seat)) {
+        let waiting = self.waits_for();
+        let shared = self.eyes.iter().filter(|eyes| eyes.seat.is_some()).count() > 1;
+        if !shared || sits.is_some_and(|seat| waiting.contains(seat) && !self.held(seat)) {
             return None;
         }
-        people.iter().find(|seat| waiting.contains(*seat))
+        self.people().iter().find(|seat| waiting.contains(*seat))
     }
 
     /// Whoever of the people at this screen acted last.
