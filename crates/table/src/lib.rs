@@ -21,6 +21,9 @@
 //! Session::record / export                  the host's own copy / for anybody, at the end
 //!
 //! room::Room::{open, ask, commit, roll_back} a table with manners: chairs, clocks, talk
+//! room::Room::{sync, tellings, heard}       what those at it are told
+//! home::Home::{ask, unkept, kept}           a table of one's own, seen through a mirror
+//! wire::Mirror::{hear, ask, dream}          a table as a screen or program knows it
 //! wire::{Said, Heard, read, merge}          what goes between a server and its clients
 //!
 //! Phrasebook::{new, say}, Lang, Reader      Messages as sentences in English or French
@@ -73,6 +76,7 @@ mod erase;
 pub mod fair;
 mod fields;
 mod french;
+pub mod home;
 pub mod json;
 mod lab;
 mod packet;

@@ -16,10 +16,12 @@ mod card;
 mod change;
 mod clock;
 mod during;
+mod telling;
 
 pub use card::{Card, ChairCard};
 pub use change::{Change, Done};
 pub use clock::{Clocks, FASTEST, Pace, SLOWEST};
+pub use telling::{Telling, Watcher};
 
 use crate::brains::Budget;
 use crate::catalog::Entry;
@@ -90,6 +92,12 @@ pub enum Ask {
     },
     /// To take back, or to ask the others for it.
     Undo {
+        /// For which seat.
+        seat: Seat,
+    },
+    /// To take back while a shared screen is covered: nobody else has sat down
+    /// at it since the seat's last step.
+    UndoCovered {
         /// For which seat.
         seat: Seat,
     },
@@ -165,6 +173,9 @@ pub struct Takeback {
     /// Whoever has agreed. The asker has by asking, unless others share the
     /// screen: there it is one question to all of them.
     pub agreed: Vec<Guest>,
+    /// Why it is not for the asker alone to decide.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<Message>,
 }
 
 /// Everything about a table that is not in the record of its match. A host
@@ -178,6 +189,9 @@ pub struct Meta {
     pub game: String,
     /// The options.
     pub options: String,
+    /// A position to begin from instead of the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
     /// The pace.
     pub pace: Pace,
     /// How long its computer players think.
@@ -268,6 +282,7 @@ impl Room {
             };
             let session = Session::load(room.entry.clone(), record, setup)?;
             room.meta.undo = Some(session.undo());
+            room.seed = session.seed().clone();
             room.session = Some(session);
         }
         Ok(room)
@@ -283,12 +298,13 @@ impl Room {
                 chair.bot = None;
             }
         }
-        let Meta { owner, game, options, pace, thinking, public, spectators, undo, .. } =
+        let Meta { owner, game, options, start, pace, thinking, public, spectators, undo, .. } =
             self.meta.clone();
         let fresh = Meta {
             owner,
             game,
             options,
+            start,
             pace,
             thinking,
             public,
@@ -322,6 +338,7 @@ impl Room {
         let setup = Setup {
             options: meta.options.clone(),
             undo,
+            start: meta.start.clone(),
             first_prompt: u64::try_from(now).unwrap_or(1),
             ..Setup::new(players, self.seed.clone())
         };
@@ -347,9 +364,10 @@ impl Room {
             Ask::Stand { seat, question, answer } => {
                 let wish = Wish::Stand { question, answer };
                 let played = self.playing(guest, seat)?.ask(seat, wish)?;
-                Ok(self.moved(played, None, now))
+                Ok(self.moved(played, None, now).on_the_card())
             }
-            Ask::Undo { seat } => self.take_back(guest, seat, now),
+            Ask::Undo { seat } => self.take_back(guest, seat, false, now),
+            Ask::UndoCovered { seat } => self.take_back(guest, seat, true, now),
             Ask::Allow { yes } => self.allow(guest, yes, now),
             Ask::Resign { seat } => self.resign(guest, seat, now),
             Ask::Leave => self.leave(guest, None, now),
@@ -447,14 +465,18 @@ impl Room {
     }
 
     /// Through whose eyes a guest may look: their own seats', else the
-    /// public's if watching is allowed, else nobody's.
+    /// public's if watching is allowed, else nobody's. Friends at one screen
+    /// have the public's too: for the time when none of them sits there.
     pub fn eyes(&self, guest: Option<Guest>) -> impl Iterator<Item = Viewer> {
         let own = move |chair: &Chair| guest.is_some() && chair.guest == guest;
         let chairs = Seat::all(self.meta.chairs.len()).zip(&self.meta.chairs);
         let seats = chairs.filter(move |(_, chair)| own(chair)).map(|(seat, _)| Viewer::Seat(seat));
         let may_watch = self.meta.spectators || guest == Some(self.meta.owner);
-        let watches = (may_watch || self.session.is_none()) && !self.meta.chairs.iter().any(own);
-        seats.chain(watches.then_some(Viewer::Public))
+        let public = match self.meta.chairs.iter().filter(|chair| own(chair)).count() {
+            0 => may_watch || self.session.is_none(),
+            one_or_more => one_or_more > 1,
+        };
+        seats.chain(public.then_some(Viewer::Public))
     }
 
     /// Milliseconds left by seat, if there are clocks.

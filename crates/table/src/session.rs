@@ -102,7 +102,7 @@ pub struct Thought {
     pub seat: Seat,
     /// The number of the question.
     pub prompt: u64,
-    job: Job,
+    pub(crate) job: Job,
 }
 
 impl Thought {
@@ -124,6 +124,11 @@ impl Thought {
 }
 
 impl Session {
+    /// The secret that chance comes from.
+    pub(crate) fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
     /// Opens a table. First chance has fallen; the host writes down
     /// [`Session::record`] before it tells anybody.
     pub fn new(entry: Arc<Entry>, setup: Setup) -> Result<Session, Faults> {

@@ -119,6 +119,9 @@ pub struct Sync {
     /// what since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub t: Vec<Message>,
+    /// Who took each step from `since` on: letters of seats, `-` for chance.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub a: String,
 }
 
 /// What one pair of eyes sees.
@@ -147,6 +150,9 @@ pub struct News {
     /// The seats that owe an action, as letters.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub w: String,
+    /// Who took each step from `s` on: letters of seats, `-` for chance.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub a: String,
     /// The seat whose eyes these are; absent for the public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub o: Option<Seat>,
@@ -159,7 +165,7 @@ pub struct News {
     pub p: Option<u64>,
     /// Questions up to this number the seat has answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub a: Option<u64>,
+    pub d: Option<u64>,
     /// What happened at the table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub t: Vec<Message>,

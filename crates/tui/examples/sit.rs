@@ -1,7 +1,8 @@
 //! A quick seat at a table:
 //! `cargo run -p tui --example sit -- [people | menu] [language] [plain] [seed] [file]`.
 
-use table::{Budget, Lang, Player, Seed, Session, Setup, Undo};
+use table::home::Home;
+use table::{Budget, Lang, Player, Seed, Setup, Undo};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -31,7 +32,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .collect();
     }
     setup.undo = Undo::Friendly;
-    let mut play = tui::Play::new(Session::new(entry, setup)?);
+    let mut play = tui::Play::new(Home::open(entry, setup, 1)?);
     play.lang = lang;
     play.plain = arg(2, "") == "plain";
     play.record = args.get(4).map(Into::into);

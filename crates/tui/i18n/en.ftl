@@ -53,13 +53,15 @@ tui-plain-bye = Goodbye.
 
 tui-actions = Actions: { $n }
 tui-log = Log
+tui-said = { $name }: { $text }
+tui-untold = Something happened that this version cannot tell.
 tui-since = since your last turn
 tui-group = { $verb }
 tui-score = Points
 tui-result = The match
 tui-friendly = friendly table
 tui-thinking = { $who } is thinking…
-tui-bot-failed = { $who } cannot decide. Take back a step (u) or leave (q).
+tui-bot-failed = { $who } cannot decide. One more try…
 tui-advising = Looking for a good move…
 tui-tip = Space picks, Enter plays. Tab moves on, t lets you type, ? helps.
 tui-type-action = Action:

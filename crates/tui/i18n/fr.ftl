@@ -53,13 +53,15 @@ tui-plain-bye = Au revoir.
 
 tui-actions = Actions : { $n }
 tui-log = Journal
+tui-said = { $name } : { $text }
+tui-untold = Il s’est passé quelque chose que cette version ne sait pas raconter.
 tui-since = depuis votre dernier tour
 tui-group = { $verb }
 tui-score = Points
 tui-result = La partie
 tui-friendly = table amicale
 tui-thinking = { $who } réfléchit…
-tui-bot-failed = { $who } n’arrive pas à se décider. Annulez un coup (u) ou quittez (q).
+tui-bot-failed = { $who } n’arrive pas à se décider. Encore un essai…
 tui-advising = Recherche d’un bon coup…
 tui-tip = Espace choisit, Entrée joue. Tab avance, t pour taper, ? pour l’aide.
 tui-type-action = Action :

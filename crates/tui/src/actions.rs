@@ -1,9 +1,9 @@
 //! The legal actions, grouped by kind, with a cursor.
 
 use crate::boards::Board;
+use crate::seen::Seen;
 use crate::words::Book;
 use engine::Seat;
-use table::Session;
 
 /// An action that may be taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,8 +37,8 @@ pub(crate) struct Actions {
 
 impl Actions {
     /// The actions of a seat, in the board's order of groups.
-    pub(crate) fn read(session: &Session, seat: Seat, board: &dyn Board, book: &Book) -> Actions {
-        let mut choices: Vec<_> = session
+    pub(crate) fn read(seen: &Seen, seat: Seat, board: &dyn Board, book: &Book) -> Actions {
+        let mut choices: Vec<_> = seen
             .legal(seat)
             .into_iter()
             .map(|choice| (board.group(&choice.text), choice))

@@ -2,9 +2,11 @@
 //! out, and nothing here reads a key, paints a cell, writes a file or starts a
 //! thread. So tests can sit down at it like a person.
 //!
-//! Every step is proposed, handed out as an [`Effect::Keep`] if the match is
-//! kept in a file, and made real only when the file is written.
+//! The table is followed through a mirror and asked for things. At a table of
+//! our own whatever is asked for is handed out as an [`Effect::Keep`] if the match
+//! is kept in a file, and made real only when the file is written.
 
+mod hearing;
 mod keys;
 mod takeback;
 mod telling;
@@ -13,9 +15,11 @@ pub(crate) mod tests;
 
 use crate::actions::Actions;
 use crate::boards::{self, Board, Look, Report};
+use crate::host::{Host, now};
 use crate::log::Log;
 use crate::palette::Palette;
 use crate::play::{End, Play};
+use crate::seen::Seen;
 use crate::typing::Typing;
 use crate::words::{Book, next_lang};
 use crate::{advice, keep};
@@ -23,7 +27,11 @@ use crossterm::event::KeyEvent;
 use engine::{Message, Seat, Viewer};
 use std::cell::Cell;
 use std::path::PathBuf;
-use table::{Answer, Budget, Draft, Lang, Refusal, Session, Thought, Wish};
+use std::time::Duration;
+use table::home::Answered;
+use table::room::Ask;
+use table::wire::Mirror;
+use table::{Answer, Budget, Lang, Refusal, Thought, Undo};
 
 /// What comes to the table.
 pub(crate) enum Input {
@@ -39,8 +47,9 @@ pub(crate) enum Input {
 
 /// What is to be done outside.
 pub(crate) enum Effect {
-    /// Let a computer player think, and bring [`Input::Thought`].
-    Think { thought: Thought, purpose: Purpose },
+    /// Let a computer player think, and bring [`Input::Thought`], be it without
+    /// an answer when so much time has passed.
+    Think { thought: Thought, purpose: Purpose, patience: Duration },
     /// Write the match down, and bring [`Input::Kept`] before anything else.
     Keep { path: PathBuf, text: String, fresh: bool },
     /// Leave the table.
@@ -90,9 +99,9 @@ pub(crate) enum Overlay {
     Handover(Seat),
     /// Whether to leave.
     Quit,
-    /// Whether everybody agrees that this seat takes back, and why they are
-    /// asked.
-    Agree(Seat, Message),
+    /// Whether those at this screen agree that this seat takes back, and why
+    /// they are asked.
+    Agree(Seat, Option<Message>),
 }
 
 /// Text to read.
@@ -130,20 +139,20 @@ pub(crate) enum Wanted {
 
 /// What waits for the file to be written.
 enum Pending {
-    /// A step.
-    Step(Box<Draft>),
+    /// What was asked for.
+    Step,
     /// A copy under a new name.
     Copy(PathBuf),
 }
 
 /// The table on the screen.
 pub(crate) struct App {
-    session: Session,
+    host: Host,
+    /// The table through the eyes of whoever sits here.
+    seen: Seen,
     book: Book,
     pub(crate) palette: Palette,
     board: Box<dyn Board>,
-    /// The people at this keyboard.
-    people: Vec<Seat>,
     /// Whose eyes.
     viewer: Viewer,
     record: Option<PathBuf>,
@@ -174,21 +183,17 @@ pub(crate) struct App {
 impl App {
     /// Sits down. The second part is to be done first.
     pub(crate) fn new(play: Play, palette: Palette) -> (App, Vec<Effect>) {
-        let Play { session, lang, record, hint, count, plain: _, pace: _ } = play;
-        let person = |seat: &Seat| !session.players()[seat.index()].is_bot();
-        let people: Vec<Seat> = Seat::all(session.players().len()).filter(person).collect();
-        let viewer = match people[..] {
-            [alone] => Viewer::Seat(alone),
-            // Several: whoever is asked first is asked to sit down first.
-            _ => Viewer::Public,
-        };
+        let Play { host, lang, record, hint, count, plain: _, pace: _ } = play;
+        // Several: whoever is asked first is asked to sit down first.
+        let viewer = Viewer::Public;
+        let seen = Seen::new(host.entry().clone(), host.mirror(), viewer);
         let mut app = App {
-            book: Book::new(lang, session.entry(), session.names()),
-            board: boards::of(&session, count),
-            heard: session.steps(),
-            session,
+            book: Book::new(lang, host.entry(), host.names()),
+            board: boards::of(&seen, count),
+            heard: host.mirror().steps,
+            host,
+            seen,
             palette,
-            people,
             viewer,
             record,
             hint,
@@ -223,7 +228,7 @@ impl App {
                 effects
             }
             Input::Thought { seat, prompt, purpose: Purpose::Act, answer } => {
-                self.thought(seat, prompt, answer)
+                self.thought(seat, prompt, answer.as_ref())
             }
             Input::Thought { seat, prompt, purpose: Purpose::Advise, answer } => {
                 self.advice(seat, prompt, answer.as_ref());
@@ -248,12 +253,12 @@ impl App {
 
     /// How the time at the table ended, if it ended now.
     pub(crate) fn end(&self) -> End {
-        if self.session.outcome().is_some() { End::Finished } else { End::Left }
+        if self.mirror().outcome.is_some() { End::Finished } else { End::Left }
     }
 
     /// Hands the table back.
-    pub(crate) fn close(self) -> (Session, Option<PathBuf>) {
-        (self.session, self.record)
+    pub(crate) fn close(self) -> (Host, Option<PathBuf>) {
+        (self.host, self.record)
     }
 
     fn tell(&mut self, tone: Tone, message: Message) {
@@ -262,10 +267,11 @@ impl App {
 
     /// Works out what the new state of the match means for the screen.
     fn refresh(&mut self) -> Vec<Effect> {
-        let over = self.session.outcome().is_some();
+        let over = self.mirror().outcome.is_some();
+        self.settle_eyes();
         if over {
             // Nobody's hand stays on a screen that several people look at.
-            if self.people.len() > 1 {
+            if self.shared() {
                 self.viewer = Viewer::Public;
             }
             if !self.ended {
@@ -275,6 +281,7 @@ impl App {
             self.pass_on();
         }
         self.ended = over;
+        self.ask_all();
         self.reread();
         self.think()
     }
@@ -282,15 +289,8 @@ impl App {
     /// If somebody else at this keyboard is asked, the screen is covered
     /// until they have sat down; where nothing is hidden it simply is theirs.
     fn pass_on(&mut self) {
-        if self.people.len() < 2 {
-            return;
-        }
-        let waiting = self.session.turn().seats();
-        if self.seat().is_some_and(|seat| waiting.contains(seat)) {
-            return;
-        }
-        if let Some(next) = self.people.iter().copied().find(|seat| waiting.contains(*seat)) {
-            if self.session.entry().face_up {
+        if let Some(next) = self.mirror().next_to_sit(self.seat()) {
+            if self.host.entry().face_up {
                 self.viewer = Viewer::Seat(next);
                 if self.notice.is_none() {
                     self.tell(Tone::Info, Message::new("tui-turn-of").seat("who", next));
@@ -304,124 +304,131 @@ impl App {
 
     /// Reads board, actions and log anew, and reports what was counted.
     fn reread(&mut self) {
-        let events = self.session.packet(self.viewer, 0).events;
-        let new = events.iter().filter(|told| told.step >= self.heard);
+        self.seen.look(self.host.mirror(), self.viewer);
+        let new = self.seen.told().iter().filter(|told| told.step >= self.heard);
         let reports: Vec<Report> = new.filter_map(|told| self.board.report(told)).collect();
-        self.heard = self.session.steps();
+        self.heard = self.mirror().steps;
         // The first report lies on top.
         self.overlays
             .extend(reports.into_iter().rev().map(|report| Overlay::Report(Box::new(report))));
-        self.board.look(&self.session, self.viewer);
-        self.log = Log::read(&self.session, self.viewer, &events, &self.news, &self.book);
+        self.board.look(&self.seen);
+        self.log = self.new_log();
         self.list();
     }
 
+    fn new_log(&self) -> Log {
+        Log::read(&self.seen, &self.mirror().actors, &self.news, &self.book)
+    }
+
     fn list(&mut self) {
-        self.actions = match self.seat() {
-            Some(seat) => Actions::read(&self.session, seat, self.board.as_ref(), &self.book),
+        let asked = self.seat().filter(|seat| self.mirror().question_of(*seat).is_some());
+        self.actions = match asked {
+            Some(seat) => Actions::read(&self.seen, seat, self.board.as_ref(), &self.book),
             None => Actions::default(),
         };
     }
 
     /// The thinking of computer players that has not begun.
     fn think(&mut self) -> Vec<Effect> {
-        let thoughts = self.session.thoughts();
+        let Host::Here(home) = &self.host;
+        let thoughts = home.thoughts();
         self.thinking.retain(|known| thoughts.iter().any(|t| (t.seat, t.prompt) == *known));
         let mut effects = Vec::new();
         for thought in thoughts {
             let question = (thought.seat, thought.prompt);
             if !self.thinking.contains(&question) {
                 self.thinking.push(question);
-                effects.push(Effect::Think { thought, purpose: Purpose::Act });
+                let patience = home.patience(thought.seat);
+                effects.push(Effect::Think { thought, purpose: Purpose::Act, patience });
             }
         }
         effects
     }
 
-    fn thought(&mut self, seat: Seat, prompt: u64, answer: Option<Answer>) -> Vec<Effect> {
+    fn thought(&mut self, seat: Seat, prompt: u64, answer: Option<&Answer>) -> Vec<Effect> {
         let asked = self.thinking.iter().position(|known| *known == (seat, prompt));
         // Something was taken back in the meantime: nobody waits for this.
         let Some(asked) = asked else {
             return Vec::new();
         };
-        let Some(answer) = answer.filter(|answer| !answer.text.is_empty()) else {
-            self.tell(Tone::Bad, Message::new("tui-bot-failed").seat("who", seat));
-            return Vec::new();
-        };
-        match self.session.propose(seat, Wish::Act { prompt, text: answer.text }) {
-            Ok(draft) => {
-                self.thinking.remove(asked);
-                self.keep(draft)
+        self.thinking.remove(asked);
+        let Host::Here(home) = &mut self.host;
+        match home.answer(seat, prompt, answer.map(|it| it.text.as_str()), now()) {
+            Answered::Taken => self.keep(),
+            Answered::Anew => {
+                self.tell(Tone::Bad, Message::new("tui-bot-failed").seat("who", seat));
+                self.think()
             }
-            Err(refusal) => {
-                self.tell(Tone::Bad, refusal.message());
+            Answered::Stale => self.think(),
+            Answered::Refused(why) => {
+                self.tell(Tone::Bad, why.message());
                 Vec::new()
             }
         }
     }
 
-    /// Asks for the draft to be written down, or makes it real at once.
-    fn keep(&mut self, draft: Draft) -> Vec<Effect> {
-        match self.record.clone() {
-            None => self.commit(draft),
-            Some(path) => {
-                let text = draft.record().to_string();
-                self.pending = Some(Pending::Step(Box::new(draft)));
-                vec![Effect::Keep { path, text, fresh: false }]
+    /// Asks for something at the table; nothing if it is refused at once, which
+    /// is told.
+    fn ask(&mut self, ask: Ask) -> Option<Vec<Effect>> {
+        let Host::Here(home) = &mut self.host;
+        match home.ask(ask, now()) {
+            Ok(()) => Some(self.keep()),
+            Err(refusal) => {
+                self.tell(Tone::Bad, refusal.message());
+                None
             }
         }
+    }
+
+    /// Asks for what was worked out to be written down, or makes it real at once.
+    fn keep(&mut self) -> Vec<Effect> {
+        let Host::Here(home) = &mut self.host;
+        if let (Some(path), Some(record)) = (self.record.clone(), home.unkept()) {
+            self.pending = Some(Pending::Step);
+            return vec![Effect::Keep { path, text: record.to_string(), fresh: false }];
+        }
+        let shown = home.kept();
+        self.heed(shown)
     }
 
     fn kept(&mut self, result: Result<(), Message>) -> Vec<Effect> {
         match (self.pending.take(), result) {
             (None, _) => Vec::new(),
-            (Some(Pending::Step(draft)), Ok(())) => self.commit(*draft),
+            (Some(Pending::Step), Ok(())) => {
+                let Host::Here(home) = &mut self.host;
+                let shown = home.kept();
+                self.heed(shown)
+            }
             (Some(Pending::Copy(path)), Ok(())) => {
                 let file = path.to_string_lossy().into_owned();
                 self.record = Some(path);
                 self.tell(Tone::Good, Message::new("tui-saved").text("file", file));
                 Vec::new()
             }
-            (Some(_), Err(why)) => {
+            (Some(pending), Err(why)) => {
                 self.tell(Tone::Bad, why);
+                if let Pending::Step = pending {
+                    let Host::Here(home) = &mut self.host;
+                    home.not_kept();
+                }
                 // The step has not happened: whoever was asked is asked again.
                 self.refresh()
             }
         }
     }
 
-    fn commit(&mut self, draft: Draft) -> Vec<Effect> {
-        match self.session.commit(draft) {
-            Err(refusal) => self.tell(Tone::Bad, refusal.message()),
-            Ok(update) => {
-                let packet = update.packet(self.viewer);
-                if let Some(news) = packet.and_then(|packet| packet.news.first()) {
-                    self.tell(Tone::Info, news.clone());
-                    // Whoever sits down later reads it in the log.
-                    self.news.push((self.session.steps(), news.clone()));
-                }
-            }
-        }
-        self.refresh()
-    }
-
-    /// The person at the keyboard acts.
-    fn act(&mut self, text: &str) -> Vec<Effect> {
-        let Some(seat) = self.seat() else {
-            return Vec::new();
+    /// The person at the keyboard acts; nothing if it is refused at once.
+    fn act(&mut self, text: &str) -> Option<Vec<Effect>> {
+        let seat = self.seat()?;
+        let Some(prompt) = self.mirror().question_of(seat) else {
+            let refusal = match self.mirror().outcome {
+                Some(_) => Refusal::Over,
+                None => Refusal::Illegal(Message::new("illegal-not-you")),
+            };
+            self.tell(Tone::Bad, refusal.message());
+            return None;
         };
-        let refusal = match self.session.prompt(seat) {
-            None => Refusal::Illegal(Message::new("illegal-not-you")),
-            Some(prompt) => {
-                let wish = Wish::Act { prompt, text: text.to_owned() };
-                match self.session.propose(seat, wish) {
-                    Ok(draft) => return self.keep(draft),
-                    Err(refusal) => refusal,
-                }
-            }
-        };
-        self.tell(Tone::Bad, refusal.message());
-        Vec::new()
+        self.ask(Ask::Act { seat, prompt, text: text.to_owned() })
     }
 
     fn ask_advice(&mut self) -> Vec<Effect> {
@@ -432,14 +439,15 @@ impl App {
         if self.advising.is_some() {
             return Vec::new();
         }
-        match advice::thought(&self.session, seat, self.hint) {
+        match advice::thought(&self.host, seat, self.hint) {
             Err(refusal) => {
                 self.tell(Tone::Bad, refusal.message());
                 Vec::new()
             }
             Ok(thought) => {
                 self.advising = Some(thought.prompt);
-                vec![Effect::Think { thought, purpose: Purpose::Advise }]
+                let patience = table::patience::limit(self.hint);
+                vec![Effect::Think { thought, purpose: Purpose::Advise, patience }]
             }
         }
     }
@@ -450,11 +458,11 @@ impl App {
         }
         self.advising = None;
         // The match may have gone on, or somebody else may sit here now.
-        if self.seat() != Some(seat) || self.session.prompt(seat) != Some(prompt) {
+        if self.seat() != Some(seat) || self.mirror().question_of(seat) != Some(prompt) {
             return;
         }
         let message = match answer {
-            Some(answer) => advice::message(&self.session, seat, answer),
+            Some(answer) => advice::message(&self.seen, seat, answer),
             None => Message::new("tui-hint-none"),
         };
         self.tell(Tone::Info, message);
@@ -480,24 +488,23 @@ impl App {
         if let Some(path) = self.record.clone() {
             return self.copy(path, false);
         }
-        let name = format!("{}.{}", self.session.entry().id, keep::ENDING);
+        let name = format!("{}.{}", self.host.entry().id, keep::ENDING);
         self.typing = Some((Wanted::File, Typing::new(name)));
         Vec::new()
     }
 
     /// Writes the match to a file. From then on every step goes there.
     fn copy(&mut self, path: PathBuf, fresh: bool) -> Vec<Effect> {
-        let text = self.session.record().to_string();
+        let Some(record) = self.host.record() else { return Vec::new() };
         self.pending = Some(Pending::Copy(path.clone()));
-        vec![Effect::Keep { path, text, fresh }]
+        vec![Effect::Keep { path, text: record.to_string(), fresh }]
     }
 
     fn speak(&mut self, lang: Lang) {
-        self.book = Book::new(lang, self.session.entry(), self.session.names());
+        self.book = Book::new(lang, self.host.entry(), self.host.names());
         let at = self.actions.at;
         let up = self.log.up.get();
-        let events = self.session.packet(self.viewer, 0).events;
-        self.log = Log::read(&self.session, self.viewer, &events, &self.news, &self.book);
+        self.log = self.new_log();
         self.log.up.set(up);
         self.list();
         self.actions.at = at;
@@ -529,8 +536,21 @@ impl App {
         }
     }
 
-    pub(crate) fn session(&self) -> &Session {
-        &self.session
+    pub(crate) fn mirror(&self) -> &Mirror {
+        self.host.mirror()
+    }
+
+    pub(crate) fn seen(&self) -> &Seen {
+        &self.seen
+    }
+
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.host.names()
+    }
+
+    /// How the table takes back.
+    pub(crate) fn undo_kind(&self) -> Undo {
+        self.mirror().table.as_ref().map_or(Undo::Strict, |card| card.undo)
     }
 
     pub(crate) fn book(&self) -> &Book {
@@ -567,7 +587,6 @@ impl App {
 
     /// The reports of the whole match, in order.
     pub(crate) fn reports(&self) -> Vec<Report> {
-        let events = self.session.packet(self.viewer, 0).events;
-        events.iter().filter_map(|told| self.board.report(told)).collect()
+        self.seen.told().iter().filter_map(|told| self.board.report(told)).collect()
     }
 }

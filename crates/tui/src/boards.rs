@@ -13,14 +13,15 @@ mod raja;
 mod sketch;
 
 use crate::palette::Palette;
+use crate::seen::Seen;
 use crate::words::Book;
-use engine::{Game, Message, Seat, Viewer};
+use engine::{Game, Message, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use table::{Session, Told};
+use table::Told;
 
 /// Builds a board; the flag asks for counts that need not be told.
-type Build = fn(&Session, count: bool) -> Box<dyn Board>;
+type Build = fn(&Seen, count: bool) -> Box<dyn Board>;
 
 /// The games with a board of their own.
 const BOARDS: &[(&str, Build)] = &[
@@ -31,15 +32,15 @@ const BOARDS: &[(&str, Build)] = &[
 ];
 
 /// The board of a match.
-pub(crate) fn of(session: &Session, count: bool) -> Box<dyn Board> {
-    let own = BOARDS.iter().find(|(id, _)| *id == session.entry().id);
-    own.map_or(general::Sections::build as Build, |(_, build)| *build)(session, count)
+pub(crate) fn of(seen: &Seen, count: bool) -> Box<dyn Board> {
+    let own = BOARDS.iter().find(|(id, _)| *id == seen.entry.id);
+    own.map_or(general::Sections::build as Build, |(_, build)| *build)(seen, count)
 }
 
 /// The board in words that every game has.
 #[cfg(test)]
-pub(crate) fn in_words(session: &Session) -> Box<dyn Board> {
-    general::Sections::build(session, false)
+pub(crate) fn in_words(seen: &Seen) -> Box<dyn Board> {
+    general::Sections::build(seen, false)
 }
 
 /// What a board is drawn with.
@@ -97,7 +98,7 @@ fn cells<G: Game, T: ToString>(game: &G, of: impl Fn(usize) -> T) -> Vec<String>
 /// A board of one game: it shows a view and turns gestures into actions.
 pub(crate) trait Board {
     /// Takes the newest view. What was picked is forgotten.
-    fn look(&mut self, session: &Session, viewer: Viewer);
+    fn look(&mut self, seen: &Seen);
 
     /// How many rows it takes of those there are.
     fn rows(&self, available: u16) -> u16;

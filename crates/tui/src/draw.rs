@@ -131,13 +131,13 @@ fn bar(app: &App, area: Rect, buffer: &mut Buffer) {
     let book = app.book();
     let mut left = vec![book.find("game-name").unwrap_or_default()];
     left.extend(app.board().status(book));
-    left.push(app.session().names().join(" – "));
+    left.push(app.names().join(" – "));
     let mut right = Vec::new();
     if let Some(path) = app.record() {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
         right.push(format!("✓ {}", fit::cut(&name.unwrap_or_default(), 24)));
     }
-    if app.session().undo() == table::Undo::Friendly {
+    if app.undo_kind() == table::Undo::Friendly {
         right.push(book.word("tui-friendly"));
     }
     right.push(book.lang().code().to_uppercase());

@@ -1,9 +1,10 @@
 //! What happened, one sentence each, as the reader may hear it.
 
+use crate::seen::Seen;
 use crate::words::Book;
 use engine::{Message, Seat, Viewer};
 use std::cell::Cell;
-use table::{Session, Told};
+use table::Told;
 
 /// A sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,26 +29,21 @@ pub(crate) struct Log {
 
 impl Log {
     /// Reads the match anew. Nothing is kept from another reader's log.
-    /// `news` is what happened at the table, and before which step.
-    pub(crate) fn read(
-        session: &Session,
-        viewer: Viewer,
-        events: &[Told],
-        news: &[(usize, Message)],
-        book: &Book,
-    ) -> Log {
-        let seat = match viewer {
+    /// `actors` are the letters of those who took the steps; `news` is what
+    /// happened at the table, and before which step.
+    pub(crate) fn read(seen: &Seen, actors: &str, news: &[(usize, Message)], book: &Book) -> Log {
+        let seat = match seen.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         };
         let entry = |told: &Told| Entry { step: told.step, text: book.say(&told.message, seat) };
-        let mut entries: Vec<Entry> = events.iter().map(entry).collect();
+        let mut entries: Vec<Entry> = seen.told().iter().map(entry).collect();
         for (step, message) in news {
             let at = entries.iter().position(|entry| entry.step >= *step);
             let entry = Entry { step: *step, text: book.say(message, seat) };
             entries.insert(at.unwrap_or(entries.len()), entry);
         }
-        let fresh = seat.and_then(|seat| since_last_turn(session, seat));
+        let fresh = seat.and_then(|seat| since_last_turn(actors, seat));
         let fresh = fresh.and_then(|step| entries.iter().position(|entry| entry.step >= step));
         Log { fresh: fresh.unwrap_or(entries.len()), entries, up: Cell::new(0) }
     }
@@ -59,9 +55,8 @@ impl Log {
 }
 
 /// The first step of somebody else after the seat's last own one.
-fn since_last_turn(session: &Session, seat: Seat) -> Option<usize> {
-    let steps = session.record().steps;
-    let own = steps.iter().rposition(|line| line.who == Some(seat))?;
-    let after = steps[own + 1..].iter().position(|line| line.who.is_some())?;
+fn since_last_turn(actors: &str, seat: Seat) -> Option<usize> {
+    let own = actors.rfind(seat.letter())?;
+    let after = actors[own + 1..].find(|letter| letter != '-')?;
     Some(own + 1 + after)
 }

@@ -387,7 +387,7 @@ mod tests {
             options: chosen.options,
             ..table::Setup::new(chosen.players, table::Seed::from_phrase("menu"))
         };
-        assert!(table::Session::new(chosen.entry, setup).is_ok());
+        assert!(table::home::Home::open(chosen.entry, setup, 1).is_ok());
     }
 
     #[test]

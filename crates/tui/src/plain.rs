@@ -3,14 +3,18 @@
 //! One fact or event per line, no control codes, nothing redrawn. Commands are
 //! English or French words, whatever the language of the answers.
 
+use crate::host::{Host, now};
 use crate::play::{End, Outcome, Play};
+use crate::seen::Seen;
+use crate::thinking;
 use crate::words::{Book, next_lang};
 use crate::{advice, keep, rules, standing};
 use engine::{Message, Seat, Viewer};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
-use std::time::Instant;
-use table::{Answer, Kind, Session, TakeBack, Thought, Update, Wish};
+use table::home::Answered;
+use table::room::Ask;
+use table::wire::{Mirror, Shown};
 
 /// Longer lines are read no further: nobody types them.
 const LONGEST_LINE: u64 = 4_096;
@@ -53,8 +57,8 @@ fn command(word: &str) -> Option<Command> {
 struct Plain<'a> {
     play: Play,
     book: Book,
-    /// The one person at the keyboard; nobody if there are several or none.
-    alone: Option<Seat>,
+    /// The table as everybody who shares the lines may see it.
+    seen: Seen,
     /// The steps that were told.
     told: usize,
     /// Whether the table is told only when somebody asks.
@@ -68,20 +72,11 @@ pub(crate) fn run(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> io::Result<Outcome> {
-    let session = &play.session;
-    let book = Book::new(play.lang, session.entry(), session.names());
-    let mut people =
-        Seat::all(session.players().len()).filter(|seat| !session.players()[seat.index()].is_bot());
-    let alone = people.next().filter(|_| people.next().is_none());
-    let mut plain = Plain { book, alone, told: 0, brief: false, output, play };
+    let book = Book::new(play.lang, play.host.entry(), play.host.names());
+    let seen = Seen::new(play.host.entry().clone(), play.host.mirror(), Viewer::Public);
+    let mut plain = Plain { book, seen, told: 0, brief: false, output, play };
     let end = plain.run(input)?;
-    Ok(Outcome { end, saved: plain.play.record, session: plain.play.session })
-}
-
-/// Runs the thinking of a computer player here and now.
-fn think(thought: Thought) -> Answer {
-    let start = Instant::now();
-    thought.run(&move || start.elapsed())
+    Ok(Outcome { end, saved: plain.play.record, host: plain.play.host })
 }
 
 impl Plain<'_> {
@@ -99,34 +94,38 @@ impl Plain<'_> {
         self.line(&text)
     }
 
-    fn session(&self) -> &Session {
-        &self.play.session
+    fn mirror(&self) -> &Mirror {
+        self.play.host.mirror()
+    }
+
+    /// The one person at the keyboard; nobody if there are several or none.
+    fn alone(&self) -> Option<Seat> {
+        let mut own = self.mirror().eyes.iter().filter_map(|eyes| eyes.seat);
+        own.next().filter(|_| own.next().is_none())
+    }
+
+    /// The table through the eyes of a person who asks for it.
+    fn seen_by(&self, seat: Seat) -> Seen {
+        Seen::new(self.play.host.entry().clone(), self.mirror(), Viewer::Seat(seat))
     }
 
     fn run(&mut self, input: &mut dyn BufRead) -> io::Result<End> {
         self.greet()?;
-        if let Some(path) = self.play.record.clone() {
-            let text = self.session().record().to_string();
-            keep::write(&path, &text, false)?;
+        if let (Some(path), Some(record)) = (self.play.record.clone(), self.play.host.record()) {
+            keep::write(&path, &record.to_string(), false)?;
         }
         loop {
             self.tell()?;
-            if self.session().outcome().is_some() {
+            if self.mirror().outcome.is_some() {
                 self.finish()?;
                 return Ok(End::Finished);
             }
-            let mut thoughts = self.session().thoughts();
-            if let Some(thought) = thoughts.pop() {
-                let (seat, prompt) = (thought.seat, thought.prompt);
-                let answer = think(thought);
-                let wish = Wish::Act { prompt, text: answer.text };
-                match self.take(seat, wish) {
-                    Ok(_) => continue,
-                    // Asking a computer player again would bring the same.
-                    Err(why) => return Err(io::Error::other(self.book.say(&why, None))),
-                }
+            if self.think()? {
+                continue;
             }
-            let Some(seat) = self.session().turn().seats().lowest() else {
+            let waiting = self.mirror().waits_for();
+            let Some(seat) = waiting.iter().find(|seat| self.mirror().people().contains(*seat))
+            else {
                 return Err(io::Error::other("the match waits for nobody"));
             };
             if self.turn_of(seat, input)? == Some(End::Left) {
@@ -135,14 +134,31 @@ impl Plain<'_> {
         }
     }
 
+    /// Lets a computer player think, if one is asked, and takes its answer.
+    fn think(&mut self) -> io::Result<bool> {
+        let Host::Here(home) = &mut self.play.host;
+        let Some(thought) = home.thoughts().pop() else { return Ok(false) };
+        let (seat, prompt) = (thought.seat, thought.prompt);
+        let answer = thinking::wait(thought, home.patience(seat));
+        match home.answer(seat, prompt, answer.as_ref().map(|it| it.text.as_str()), now()) {
+            Answered::Taken => match self.keep()? {
+                Ok(()) => Ok(true),
+                Err(why) => Err(io::Error::other(self.book.say(&why, None))),
+            },
+            Answered::Anew | Answered::Stale => Ok(true),
+            Answered::Refused(why) => Err(io::Error::other(self.book.say(&why.message(), None))),
+        }
+    }
+
     fn greet(&mut self) -> io::Result<()> {
         let name = self.book.find("game-name").unwrap_or_default();
         self.line(&name)?;
-        for seat in Seat::all(self.session().players().len()) {
-            let player = &self.session().players()[seat.index()];
-            let message = match &player.kind {
-                Kind::Human => Message::new("tui-plain-person"),
-                Kind::Bot { level, .. } => {
+        let chairs = self.mirror().table.as_ref().map(|card| card.chairs.clone());
+        for (n, chair) in chairs.into_iter().flatten().enumerate() {
+            let seat = Seat::new(n);
+            let message = match &chair.bot {
+                None => Message::new("tui-plain-person"),
+                Some(level) => {
                     // "Greedy: the best move for now" is called Greedy.
                     let known = self.book.find(&format!("level-{level}"));
                     let name = known.as_deref().and_then(|text| text.split(':').next());
@@ -152,26 +168,26 @@ impl Plain<'_> {
             let message = message.number("seat", seat.index() as i64 + 1).seat("who", seat);
             self.say(&message, None)?;
         }
-        let manners =
-            Message::new("tui-plain-take-back").message("how", self.session().undo().message());
-        self.say(&manners, None)?;
+        if let Some(undo) = self.mirror().table.as_ref().map(|card| card.undo) {
+            let manners = Message::new("tui-plain-take-back").message("how", undo.message());
+            self.say(&manners, None)?;
+        }
         self.word("tui-plain-greeting")
     }
 
     /// Tells what happened since. Several people share the lines, so they
     /// hear what everybody may hear.
     fn tell(&mut self) -> io::Result<()> {
-        let viewer = self.alone.map_or(Viewer::Public, Viewer::Seat);
-        let events = self.session().packet(viewer, self.told).events;
-        self.told = self.session().steps();
-        for event in events {
-            self.say(&event.message, self.alone)?;
-        }
-        Ok(())
+        let alone = self.alone();
+        self.seen.look(self.play.host.mirror(), alone.map_or(Viewer::Public, Viewer::Seat));
+        let new = self.seen.told().iter().filter(|told| told.step >= self.told);
+        let new: Vec<Message> = new.map(|told| told.message.clone()).collect();
+        self.told = self.mirror().steps;
+        new.iter().try_for_each(|message| self.say(message, alone))
     }
 
     fn look(&mut self, seat: Seat) -> io::Result<()> {
-        for section in self.session().describe(Viewer::Seat(seat)) {
+        for section in self.seen_by(seat).describe() {
             self.say(&section.title, Some(seat))?;
             for line in &section.lines {
                 let text = self.book.say(line, Some(seat));
@@ -184,16 +200,16 @@ impl Plain<'_> {
     /// Asks a person until the match has changed or the input ends.
     fn turn_of(&mut self, seat: Seat, input: &mut dyn BufRead) -> io::Result<Option<End>> {
         // Where nothing is hidden several people can look at once.
-        let face_up = self.session().entry().face_up;
-        if (self.alone.is_some() || face_up) && !self.brief {
+        let face_up = self.play.host.entry().face_up;
+        if (self.alone().is_some() || face_up) && !self.brief {
             self.look(seat)?;
         }
         loop {
-            if self.alone.is_none() {
+            if self.alone().is_none() {
                 let id = if face_up { "tui-turn-of" } else { "tui-plain-turn" };
                 self.say(&Message::new(id).seat("who", seat), None)?;
             }
-            let asks = self.session().asks(Viewer::Seat(seat));
+            let asks = self.seen_by(seat).asks();
             self.say(&asks, Some(seat))?;
             self.output.flush()?;
             let Some(line) = read_line(input)? else {
@@ -226,11 +242,11 @@ impl Plain<'_> {
                 continue;
             }
             let text = self.meant(line, seat);
-            let Some(prompt) = self.session().prompt(seat) else {
+            let Some(prompt) = self.mirror().question_of(seat) else {
                 return Ok(None);
             };
-            match self.take(seat, Wish::Act { prompt, text }) {
-                Ok(_) => return Ok(None),
+            match self.take(Ask::Act { seat, prompt, text })? {
+                Ok(()) => return Ok(None),
                 Err(why) => self.refuse(why, seat)?,
             }
         }
@@ -239,7 +255,7 @@ impl Plain<'_> {
     /// A number stands for the action of that number in the list.
     fn meant(&self, line: &str, seat: Seat) -> String {
         let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        let choice = number.and_then(|at| self.session().legal(seat).into_iter().nth(at));
+        let choice = number.and_then(|at| self.seen_by(seat).legal(seat).into_iter().nth(at));
         choice.map_or_else(|| line.to_owned(), |choice| choice.text)
     }
 
@@ -251,7 +267,7 @@ impl Plain<'_> {
         match command {
             Command::Help => {
                 self.word("tui-plain-help")?;
-                for section in self.session().help() {
+                for section in self.seen.help() {
                     self.say(&section.title, Some(seat))?;
                     for line in &section.lines {
                         let text = self.book.say(line, Some(seat));
@@ -261,7 +277,7 @@ impl Plain<'_> {
                 Ok(())
             }
             Command::Rules => {
-                let whole = self.session().entry().rules(self.book.lang());
+                let whole = self.play.host.entry().rules(self.book.lang());
                 let wanted = if rest.is_empty() { Some(whole) } else { rules::part(whole, rest) };
                 if let Some(part) = wanted {
                     return self.line(rules::spoken(part).trim_end());
@@ -273,7 +289,7 @@ impl Plain<'_> {
             }
             Command::Look => self.look(seat),
             Command::List => {
-                for (n, choice) in self.session().legal(seat).into_iter().enumerate() {
+                for (n, choice) in self.seen_by(seat).legal(seat).into_iter().enumerate() {
                     let what = self.book.say(&choice.message, Some(seat));
                     self.line(&format!("{}. {}: {what}", n + 1, choice.text))?;
                 }
@@ -287,7 +303,7 @@ impl Plain<'_> {
             }
             Command::Language => {
                 let lang = next_lang(self.book.lang());
-                self.book = Book::new(lang, self.session().entry(), self.session().names());
+                self.book = Book::new(lang, self.play.host.entry(), self.play.host.names());
                 self.word("tui-language-now")
             }
             Command::Undo | Command::Stand | Command::Quit => Ok(()),
@@ -296,24 +312,27 @@ impl Plain<'_> {
 
     /// Lets an answer stand, or tells what stands. Whether the match went on.
     fn stand(&mut self, rest: &str, seat: Seat) -> io::Result<bool> {
-        let steps = self.session().steps();
-        if let Some(wish) = standing::wish(rest)
-            && let Err(why) = self.take(seat, wish)
+        let steps = self.mirror().steps;
+        if let Some(ask) = standing::wish(rest, seat)
+            && let Err(why) = self.take(ask)?
         {
             return self.refuse(why, seat).map(|()| false);
         }
-        for line in standing::lines(self.session(), seat, &self.book) {
+        for line in standing::lines(&self.seen_by(seat), seat, &self.book) {
             self.line(&line)?;
         }
-        Ok(self.session().steps() != steps)
+        Ok(self.mirror().steps != steps)
     }
 
     fn hint(&mut self, seat: Seat) -> io::Result<()> {
-        match advice::thought(self.session(), seat, self.play.hint) {
+        match advice::thought(&self.play.host, seat, self.play.hint) {
             Err(refusal) => self.refuse(refusal.message(), seat),
             Ok(thought) => {
-                let answer = think(thought);
-                let message = advice::message(self.session(), seat, &answer);
+                let patience = table::patience::limit(self.play.hint);
+                let message = match thinking::wait(thought, patience) {
+                    Some(answer) => advice::message(&self.seen_by(seat), seat, &answer),
+                    None => Message::new("tui-hint-none"),
+                };
                 self.say(&message, Some(seat))
             }
         }
@@ -326,7 +345,9 @@ impl Plain<'_> {
             (name, _) => PathBuf::from(name),
         };
         let fresh = self.play.record.as_deref() != Some(path.as_path());
-        let text = self.session().record().to_string();
+        let Some(text) = self.play.host.record().map(|record| record.to_string()) else {
+            return Ok(());
+        };
         match keep::write(&path, &text, fresh) {
             Ok(()) => {
                 let message = Message::new("tui-saved").text("file", path.to_string_lossy());
@@ -337,44 +358,81 @@ impl Plain<'_> {
         }
     }
 
-    /// Proposes, writes down, and only then makes it real. Or says why not,
-    /// and then nothing has happened.
-    fn take(&mut self, seat: Seat, wish: Wish) -> Result<Update, Message> {
-        let draft = self.session().propose(seat, wish).map_err(|refusal| refusal.message())?;
-        if let Some(path) = &self.play.record {
-            let kept = keep::write(path, &draft.record().to_string(), false);
-            kept.map_err(|why| keep::failure(path, &why))?;
+    /// Asks for something, writes it down, and only then makes it real. Or says
+    /// why not, and then nothing has happened.
+    fn take(&mut self, ask: Ask) -> io::Result<Result<(), Message>> {
+        let Host::Here(home) = &mut self.play.host;
+        match home.ask(ask, now()) {
+            Ok(()) => self.keep(),
+            Err(refusal) => Ok(Err(refusal.message())),
         }
-        self.play.session.commit(draft).map_err(|refusal| refusal.message())
+    }
+
+    fn keep(&mut self) -> io::Result<Result<(), Message>> {
+        let Host::Here(home) = &mut self.play.host;
+        if let (Some(path), Some(record)) = (&self.play.record, home.unkept())
+            && let Err(why) = keep::write(path, &record.to_string(), false)
+        {
+            home.not_kept();
+            return Ok(Err(keep::failure(path, &why)));
+        }
+        let shown = home.kept();
+        self.heed(shown).map(Ok)
+    }
+
+    /// Tells what happened at the table; what happened in the match is told by
+    /// itself.
+    fn heed(&mut self, shown: Vec<Shown>) -> io::Result<()> {
+        for shown in shown {
+            let told = match shown {
+                Shown::Whole { told } => {
+                    self.told = self.mirror().steps;
+                    told
+                }
+                Shown::On { told, .. } => told,
+                Shown::Table => Vec::new(),
+                Shown::Talk => {
+                    let talk = self.mirror().talk.last();
+                    let said = |talk: &table::wire::Talk| {
+                        let said = Message::new("tui-said").text("name", &talk.name);
+                        said.text("text", &talk.text)
+                    };
+                    talk.map(said).into_iter().collect()
+                }
+                Shown::No(no) => vec![Message::new("tui-plain-refused").message("why", no.why)],
+            };
+            let alone = self.alone();
+            told.iter().try_for_each(|news| self.say(news, alone))?;
+        }
+        Ok(())
     }
 
     /// Whether something was taken back.
     fn undo(&mut self, seat: Seat, input: &mut dyn BufRead) -> io::Result<bool> {
         // With several people it is the last one who acted that takes back.
-        let seat = if self.alone.is_some() { seat } else { last_person(self.session(), seat) };
-        let person = |seat: &Seat| !self.session().players()[seat.index()].is_bot();
-        let screen = Seat::all(self.session().players().len()).filter(person).collect();
-        let wish = match self.session().take_back(seat, screen) {
-            Ok(TakeBack::Free) => Wish::Undo,
-            Ok(TakeBack::Ask(why)) if self.agreed(seat, &why.message(), input)? => Wish::UndoAgreed,
-            Ok(TakeBack::Ask(_)) => return Ok(false),
-            Err(why) => return self.refuse(why.message(), seat).map(|()| false),
-        };
-        let update = match self.take(seat, wish) {
-            Ok(update) => update,
-            Err(why) => return self.refuse(why, seat).map(|()| false),
-        };
-        let viewer = self.alone.map_or(Viewer::Public, Viewer::Seat);
-        for news in update.packet(viewer).iter().flat_map(|packet| &packet.news) {
-            self.say(news, self.alone)?;
+        let seat = self.mirror().last_to_act().unwrap_or(seat);
+        let branch = self.mirror().branch;
+        if let Err(why) = self.take(Ask::Undo { seat })? {
+            return self.refuse(why, seat).map(|()| false);
         }
-        self.told = self.session().steps();
-        Ok(true)
+        let asked = self.mirror().table.as_ref().filter(|card| card.asked).cloned();
+        if let Some(card) = asked {
+            let yes = self.agreed(seat, card.why.as_ref(), input)?;
+            if let Err(why) = self.take(Ask::Allow { yes })? {
+                return self.refuse(why, seat).map(|()| false);
+            }
+        }
+        Ok(self.mirror().branch != branch)
     }
 
     /// Asks everybody at once whether this seat may take back.
-    fn agreed(&mut self, seat: Seat, why: &Message, input: &mut dyn BufRead) -> io::Result<bool> {
-        self.say(why, None)?;
+    fn agreed(
+        &mut self,
+        seat: Seat,
+        why: Option<&Message>,
+        input: &mut dyn BufRead,
+    ) -> io::Result<bool> {
+        why.map_or(Ok(()), |why| self.say(why, None))?;
         self.say(&Message::new("table-undo-question").seat("who", seat), None)?;
         self.word("tui-plain-agree")?;
         self.output.flush()?;
@@ -402,16 +460,17 @@ impl Plain<'_> {
     }
 
     fn finish(&mut self) -> io::Result<()> {
-        let Some(outcome) = self.session().outcome() else {
+        let alone = self.alone();
+        let Some(outcome) = self.mirror().outcome.clone() else {
             return Ok(());
         };
-        self.say(&outcome.message(), self.alone)?;
+        self.say(&outcome.message(), alone)?;
         for seat in Seat::all(outcome.places.len()) {
             let message = Message::new("tui-place")
                 .number("place", outcome.places[seat.index()])
                 .seat("who", seat)
                 .number("score", outcome.scores[seat.index()]);
-            self.say(&message, self.alone)?;
+            self.say(&message, alone)?;
         }
         if self.play.record.is_some() { self.where_kept() } else { Ok(()) }
     }
@@ -434,13 +493,6 @@ fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
         }
     }
     Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
-}
-
-/// The person who acted last, or this one if nobody has.
-pub(crate) fn last_person(session: &Session, seat: Seat) -> Seat {
-    let person = |who: Seat| !session.players()[who.index()].is_bot();
-    let steps = session.record().steps;
-    steps.iter().rev().filter_map(|line| line.who).find(|who| person(*who)).unwrap_or(seat)
 }
 
 #[cfg(test)]

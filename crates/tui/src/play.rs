@@ -1,16 +1,18 @@
 //! One match in the terminal: what the caller gives, what it gets back.
 
+use crate::host::Host;
 use crate::{plain, screen};
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::time::Duration;
-use table::{Budget, Lang, Session};
+use table::home::Home;
+use table::{Budget, Lang};
 
 /// What is played, and how it is shown.
 pub struct Play {
     /// The table with its players, new or resumed. How it takes back is its own:
     /// see [`Setup::undo`](table::Setup::undo).
-    pub session: Session,
+    pub host: Host,
     /// The language to begin with.
     pub lang: Lang,
     /// The file that is written before every step is shown. It is replaced if
@@ -29,10 +31,10 @@ pub struct Play {
 }
 
 impl Play {
-    /// This table in English, not kept in a file.
-    pub fn new(session: Session) -> Play {
+    /// This table of one's own in English, not kept in a file.
+    pub fn new(home: Home) -> Play {
         Play {
-            session,
+            host: Host::Here(Box::new(home)),
             lang: Lang::En,
             record: None,
             plain: false,
@@ -50,7 +52,7 @@ pub struct Outcome {
     /// Where the match is kept, if it is.
     pub saved: Option<PathBuf>,
     /// The table as it was left.
-    pub session: Session,
+    pub host: Host,
 }
 
 /// Whether a match was played to its end.

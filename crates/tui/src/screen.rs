@@ -10,11 +10,11 @@ use crate::keep;
 use crate::menu::{Chosen, Menu, Step};
 use crate::palette::Palette;
 use crate::play::{Outcome, Play};
+use crate::thinking::Thinker;
 use crossterm::event::{self, Event};
+use engine::Seat;
 use std::io;
-use std::panic::{self, AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::panic;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -23,13 +23,12 @@ use std::time::{Duration, Instant};
 const TICK: Duration = Duration::from_millis(100);
 /// How long a quiet table sleeps at most.
 const QUIET: Duration = Duration::from_secs(1);
-/// More than any thinker's time: told to those that nobody waits for.
-const OUT_OF_TIME: Duration = Duration::from_secs(1 << 20);
 
 /// Plays a match on the full screen.
 pub(crate) fn run(play: Play) -> io::Result<Outcome> {
     if let Some(path) = &play.record {
-        keep::write(path, &play.session.record().to_string(), false)?;
+        let record = play.host.record().unwrap_or_default();
+        keep::write(path, &record.to_string(), false)?;
     }
     let pace = play.pace;
     let (mut app, effects) = App::new(play, Palette::from_environment());
@@ -37,11 +36,10 @@ pub(crate) fn run(play: Play) -> io::Result<Outcome> {
     let mut terminal = open()?;
     let played = sit(&mut app, effects, &mut outside, &mut terminal);
     close()?;
-    outside.stop.store(true, Ordering::Relaxed);
     played?;
     let end = app.end();
-    let (session, saved) = app.close();
-    Ok(Outcome { end, saved, session })
+    let (host, saved) = app.close();
+    Ok(Outcome { end, saved, host })
 }
 
 /// Takes the terminal. A panic here gives it back before it is told; a panic
@@ -88,6 +86,7 @@ fn sit(
             inputs.push(Input::Tick);
         }
         inputs.extend(outside.answers.try_iter());
+        inputs.extend(outside.given_up());
         for input in inputs {
             let effects = app.update(input);
             if !outside.work(app, effects) {
@@ -100,8 +99,8 @@ fn sit(
 /// Whatever is not the table itself: files and thinkers.
 struct Outside {
     pace: Duration,
-    /// Set when nobody waits for thinkers any more.
-    stop: Arc<AtomicBool>,
+    /// Who thinks, and about what.
+    thinkers: Vec<(Seat, u64, Purpose, Thinker)>,
     answer: Sender<Input>,
     answers: Receiver<Input>,
 }
@@ -109,7 +108,7 @@ struct Outside {
 impl Outside {
     fn new(pace: Duration) -> Outside {
         let (answer, answers) = channel();
-        Outside { pace, stop: Arc::default(), answer, answers }
+        Outside { pace, thinkers: Vec::new(), answer, answers }
     }
 
     /// Does what the table asks for; `false` if it is to be left.
@@ -123,32 +122,33 @@ impl Outside {
                     let kept = kept.map_err(|why| keep::failure(&path, &why));
                     due.extend(app.update(Input::Kept(kept)));
                 }
-                Effect::Think { thought, purpose } => {
+                Effect::Think { thought, purpose, patience } => {
                     let (seat, prompt) = (thought.seat, thought.prompt);
-                    let (pace, stop) = (self.pace, self.stop.clone());
+                    let pace = if purpose == Purpose::Act { self.pace } else { Duration::ZERO };
                     let answer = self.answer.clone();
-                    thread::spawn(move || {
-                        let start = Instant::now();
-                        let clock = move || {
-                            let stopped = stop.load(Ordering::Relaxed);
-                            if stopped { OUT_OF_TIME } else { start.elapsed() }
-                        };
-                        let found = catch_unwind(AssertUnwindSafe(|| thought.run(&clock)));
-                        if purpose == Purpose::Act {
-                            thread::sleep(pace.saturating_sub(start.elapsed()));
-                        }
+                    let thinker = Thinker::start(thought, pace, patience, move |found| {
                         // Nobody may be there any more to hear it.
-                        let _ = answer.send(Input::Thought {
-                            seat,
-                            prompt,
-                            purpose,
-                            answer: found.ok(),
-                        });
+                        let _ =
+                            answer.send(Input::Thought { seat, prompt, purpose, answer: found });
                     });
+                    let about = (seat, prompt, purpose);
+                    self.thinkers.retain(|(seat, prompt, purpose, thinker)| {
+                        thinker.until > Instant::now() && (*seat, *prompt, *purpose) != about
+                    });
+                    self.thinkers.push((seat, prompt, purpose, thinker));
                 }
             }
         }
         true
+    }
+
+    /// Thoughts that nobody waits for any longer end without an answer.
+    fn given_up(&mut self) -> Vec<Input> {
+        let now = Instant::now();
+        let over = self.thinkers.extract_if(.., |(_, _, _, thinker)| thinker.until <= now);
+        let told =
+            |(seat, prompt, purpose, _)| Input::Thought { seat, prompt, purpose, answer: None };
+        over.map(told).collect()
     }
 }
 

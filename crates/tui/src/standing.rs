@@ -1,9 +1,10 @@
 //! Standing answers, typed: `stand crossing yes`, `stand crossing ask`, and
 //! `stand` alone to read what stands.
 
+use crate::seen::Seen;
 use crate::words::Book;
 use engine::{Message, Seat};
-use table::{Session, Wish};
+use table::room::Ask;
 
 /// The words for it.
 pub(crate) const WORDS: &[&str] = &["stand", "consigne"];
@@ -16,17 +17,17 @@ pub(crate) fn is_about(line: &str) -> bool {
     WORDS.contains(&first.as_str())
 }
 
-/// The wish after the word; nothing if it only asks what stands.
-pub(crate) fn wish(rest: &str) -> Option<Wish> {
+/// The wish of a seat after the word; nothing if it only asks what stands.
+pub(crate) fn wish(rest: &str, seat: Seat) -> Option<Ask> {
     let mut words = rest.split_whitespace();
     let question = words.next()?.to_owned();
     let answer = words.next().filter(|word| !ASK.contains(word)).map(str::to_owned);
-    Some(Wish::Stand { question, answer })
+    Some(Ask::Stand { seat, question, answer })
 }
 
 /// What stands for a seat, a line for each question.
-pub(crate) fn lines(session: &Session, seat: Seat, book: &Book) -> Vec<String> {
-    let Some(stances) = session.stances(seat) else { return Vec::new() };
+pub(crate) fn lines(seen: &Seen, seat: Seat, book: &Book) -> Vec<String> {
+    let Some(stances) = seen.stances(seat) else { return Vec::new() };
     let mut lines = Vec::new();
     for (standing, chosen) in stances.iter() {
         let key = standing.key;

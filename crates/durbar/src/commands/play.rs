@@ -8,9 +8,11 @@ use crate::seed;
 use crate::texts::Texts;
 use anyhow::Result;
 use clap::ArgMatches;
-use engine::Message;
+use engine::{Message, Seats};
 use std::path::PathBuf;
-use table::{Budget, Catalog, Player, Session, Setup, Undo};
+use std::time::{SystemTime, UNIX_EPOCH};
+use table::home::Home;
+use table::{Budget, Catalog, Player, Setup, Undo};
 use tui::{End, Play};
 
 /// Who sits opposite unless somebody is named.
@@ -26,9 +28,9 @@ fn welcome(words: &Texts, games: &Catalog) -> Result<Exit> {
     let mut setup = Setup::new(chosen.players, seed::read(None)?);
     setup.options = chosen.options;
     setup.undo = chosen.undo;
-    let session = Session::new(chosen.entry.clone(), setup);
-    let session = session.map_err(|faults| Trouble::of_game(&chosen.entry, faults))?;
-    let mut play = Play::new(session);
+    let home = Home::open(chosen.entry.clone(), setup, now());
+    let home = home.map_err(|faults| Trouble::of_game(&chosen.entry, faults))?;
+    let mut play = Play::new(home);
     play.lang = chosen.lang;
     finish(play, words)
 }
@@ -45,11 +47,11 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Resul
     let file: Option<PathBuf> = matches.get_one::<PathBuf>("record").cloned();
     let millis = number(matches, "millis").unwrap_or(MILLIS);
     let budget = Budget { iterations: None, millis: Some(millis) };
-    let session = match &file {
+    let home = match &file {
         Some(path) if path.exists() => resume(path, matches, games)?,
         _ => open(matches, words, games, budget)?,
     };
-    let mut play = Play::new(session);
+    let mut play = Play::new(home);
     play.lang = words.lang();
     play.record = file;
     play.plain = matches.get_flag("plain");
@@ -59,7 +61,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Resul
 }
 
 /// A new match.
-fn open(matches: &ArgMatches, words: &Texts, games: &Catalog, budget: Budget) -> Result<Session> {
+fn open(matches: &ArgMatches, words: &Texts, games: &Catalog, budget: Budget) -> Result<Home> {
     let entry = game(matches, games)?.unwrap_or_else(|| games.entries()[0].clone());
     let mut against: Vec<String> =
         matches.get_many::<String>("against").into_iter().flatten().cloned().collect();
@@ -85,7 +87,7 @@ fn open(matches: &ArgMatches, words: &Texts, games: &Catalog, budget: Budget) ->
         setup.options = format!("solo={level} {}", setup.options);
     }
     setup.undo = undo(matches).unwrap_or_default();
-    Session::new(entry.clone(), setup).map_err(|faults| Trouble::of_game(&entry, faults))
+    Home::open(entry.clone(), setup, now()).map_err(|faults| Trouble::of_game(&entry, faults))
 }
 
 /// The player at the keyboard and whoever sits opposite: people by the word
@@ -113,7 +115,7 @@ fn seat(words: &Texts, name: Option<&String>, against: &[String], budget: Budget
 const NAMES: [&str; 7] = ["Ravi", "Meera", "Kabir", "Leela", "Arjun", "Zoya", "Dev"];
 
 /// A match that goes on where its file ends.
-fn resume(path: &PathBuf, matches: &ArgMatches, games: &Catalog) -> Result<Session> {
+fn resume(path: &PathBuf, matches: &ArgMatches, games: &Catalog) -> Result<Home> {
     let Told { record, entry, .. } = record::load(path, matches, games)?;
     if let Some(named) = game(matches, games)?
         && named.id != entry.id
@@ -122,16 +124,22 @@ fn resume(path: &PathBuf, matches: &ArgMatches, games: &Catalog) -> Result<Sessi
         return Err(Trouble::invalid([message.text("expected", named.id)]));
     }
     // Players and seed come from the record, if it holds them.
-    let setup = Setup::new(Vec::new(), seed::read(None)?);
-    let session = Session::resume(entry.clone(), &record, setup);
-    let session = session.map_err(|faults| Trouble::of_game(&entry, faults))?;
-    match undo(matches) {
-        Some(asked) if asked != session.undo() => {
-            let kept = session.undo().word();
-            Err(Trouble::invalid([Message::new("play-take-back-kept").text("kept", kept)]))
+    let home = Home::resume(entry.clone(), &record, seed::read(None)?, Seats::NONE, now());
+    let home = home.map_err(|faults| Trouble::of_game(&entry, faults))?;
+    let kept = home.mirror().table.as_ref().map(|card| card.undo);
+    match (undo(matches), kept) {
+        (Some(asked), Some(kept)) if asked != kept => {
+            let message = Message::new("play-take-back-kept").text("kept", kept.word());
+            Err(Trouble::invalid([message]))
         }
-        _ => Ok(session),
+        _ => Ok(home),
     }
+}
+
+/// The time in milliseconds since 1970.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// How the table is to take back, if that was said.

@@ -20,7 +20,7 @@ fn endless(game: &str, players: usize) -> String {
     let open = |n: u32| {
         let mut setup = Setup::new(players.clone(), Seed::from_phrase(&format!("endless {n}")));
         setup.undo = Undo::Friendly;
-        Session::new(table::find(game).unwrap(), setup).unwrap()
+        Session::new(catalog::games().find(game).unwrap(), setup).unwrap()
     };
     let sessions = (0..100).map(open);
     let first = |session: &Session| session.thoughts().is_empty() && prompted(session);

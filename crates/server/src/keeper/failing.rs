@@ -64,7 +64,7 @@ impl Inn {
         (config.limits.messages, config.limits.idle) = (10_000, idle);
         let store = Store::open(&config.database, Rest::default(), None).unwrap();
         let listener = TcpListener::bind(config.address).await.unwrap();
-        let hall = Hall::with(config, store, Box::new(Planted(think, limit)));
+        let hall = Hall::with(config, catalog::games(), store, Box::new(Planted(think, limit)));
         let server = Server { hall: hall.clone(), listener };
         let address = server.address().unwrap();
         let (stop, stopped) = oneshot::channel();
@@ -125,7 +125,7 @@ async fn play(client: &mut Client, messages: usize) -> Vec<Message> {
             break;
         }
         if client.question().is_some() {
-            let legal = client.dream().unwrap().actions(client.seat().unwrap());
+            let legal = client.dream(&catalog::games()).unwrap().actions(client.seat().unwrap());
             client.act(&legal[n * 7 % legal.len()]).await.unwrap();
         }
         if let Heard::Up(news) = client.next().await.unwrap() {
@@ -301,7 +301,7 @@ async fn what_is_taken_back_is_not_thought_about_any_more() {
         }
     };
     let others = inn.hall.thinkers.waiting();
-    let legal = client.dream().unwrap().actions(Seat::A);
+    let legal = client.dream(&catalog::games()).unwrap().actions(Seat::A);
     client.act(&legal[0]).await.unwrap();
     client.next().await.unwrap();
     until(|| inn.hall.thinkers.waiting() == others + 1).await;

@@ -6,8 +6,8 @@ use crate::hall::now;
 use crate::outgoing::Lost;
 use engine::{Message, Viewer};
 use table::Session;
-use table::room::Done;
-use table::wire::{Full, Heard, InWords, Sync, Talk};
+use table::room::{self, Done, Telling};
+use table::wire::{Full, Heard, InWords, Talk};
 
 impl Keeper {
     pub(super) fn send_to(&mut self, at: usize, messages: &[Frame]) {
@@ -54,37 +54,35 @@ impl Keeper {
         updates: &mut Vec<(Viewer, Frame)>,
     ) -> Result<(), Lost> {
         let say = |frame: &Frame| watcher.outbox.say(frame);
-        if done.whole {
-            // Short updates tell the news after it, packets hold them.
-            let news = if watcher.full { &done.news[..] } else { &[] };
-            self.whole(watcher, 0, Vec::new(), news).iter().try_for_each(say)?;
-        }
-        if let Some(session) = self.room.session()
-            && let Some(since) =
-                done.since.or_else(|| (!done.news.is_empty()).then(|| session.steps()))
-        {
-            // After a whole view only the words about it are news.
-            let since = if done.whole { session.steps() } else { since };
-            let updated = !done.whole || (!done.news.is_empty() && !watcher.full);
-            for viewer in self.room.eyes(watcher.guest).filter(|_| updated) {
-                if watcher.full {
-                    say(&full(session, viewer, since, &done.news))?;
-                    continue;
+        for telling in self.room.tellings(watcher.guest, done) {
+            match telling {
+                Telling::Whole => {
+                    // Short updates tell the news after it, packets hold them.
+                    let news = if watcher.full { &done.news[..] } else { &[] };
+                    self.whole(watcher, 0, Vec::new(), news).iter().try_for_each(say)?;
                 }
-                let known = updates.iter().position(|(known, _)| *known == viewer);
-                let at = known.unwrap_or_else(|| {
-                    let update =
-                        |text: &mut _| session.update(viewer, since, &done.news, clocks, text);
-                    updates.push((viewer, Frame::written(update)));
-                    updates.len() - 1
-                });
-                say(&updates[at].1)?;
+                Telling::Update(..) if watcher.full && done.whole => {}
+                Telling::Update(viewer, since) => {
+                    let Some(session) = self.room.session() else { continue };
+                    if watcher.full {
+                        say(&full(session, viewer, since, &done.news))?;
+                        continue;
+                    }
+                    let known = updates.iter().position(|(known, _)| *known == viewer);
+                    let at = known.unwrap_or_else(|| {
+                        let update =
+                            |text: &mut _| session.update(viewer, since, &done.news, clocks, text);
+                        updates.push((viewer, Frame::written(update)));
+                        updates.len() - 1
+                    });
+                    say(&updates[at].1)?;
+                }
+                Telling::Talk => {
+                    let said = done.talk.clone().map(Heard::Talk);
+                    said.map_or(Ok(()), |said| say(&Frame::message(&said)))?;
+                }
+                Telling::Table => say(&Frame::message(&Heard::Table(self.card(watcher.guest))))?,
             }
-        }
-        if let Some(talk) = &done.talk {
-            say(&Frame::message(&Heard::Talk(talk.clone())))?;
-        } else if done.table && !done.whole {
-            say(&Frame::message(&Heard::Table(self.card(watcher.guest))))?;
         }
         Ok(())
     }
@@ -97,40 +95,21 @@ impl Keeper {
         talk: Vec<Talk>,
         news: &[Message],
     ) -> Vec<Frame> {
-        let eyes: Vec<_> = self.room.eyes(watcher.guest).collect();
-        let seat = |viewer: &Viewer| match viewer {
-            Viewer::Seat(seat) => Some(*seat),
-            Viewer::Public => None,
-        };
-        let mut sync = Sync {
-            table: self.card(watcher.guest),
-            seats: eyes.iter().filter_map(seat).collect(),
-            branch: self.room.meta().branch,
-            steps: 0,
-            since: 0,
-            eyes: Vec::new(),
-            waiting: String::new(),
-            outcome: None,
-            seed: None,
-            talk,
-            t: if watcher.full { Vec::new() } else { news.to_vec() },
-        };
-        let mut messages = Vec::new();
-        if let Some(session) = self.room.session() {
-            let since = if since > session.steps() { 0 } else { since };
-            if watcher.full {
-                messages.extend(eyes.iter().map(|viewer| full(session, *viewer, since, news)));
-            } else {
-                sync.eyes = eyes.iter().map(|viewer| session.eyes(*viewer, since)).collect();
+        let (guest, now) = (watcher.guest, now());
+        let told = if watcher.full { Vec::new() } else { news.to_vec() };
+        let here = |guest| self.here(guest);
+        let who = room::Watcher { guest, here: &here, now };
+        let mut sync = self.room.sync(&who, since, talk, told);
+        let mut packets = Vec::new();
+        if watcher.full {
+            sync.eyes.clear();
+            if let Some(session) = self.room.session() {
+                let packet = |viewer| full(session, viewer, sync.since, news);
+                packets.extend(self.room.eyes(guest).map(packet));
             }
-            sync.steps = session.steps();
-            sync.since = since;
-            sync.waiting = session.waiting();
-            sync.outcome = session.outcome();
-            sync.seed = session.opened_seed();
         }
-        messages.insert(0, Frame::message(&Heard::Sync(Box::new(sync))));
-        messages
+        packets.insert(0, Frame::message(&Heard::Sync(Box::new(sync))));
+        packets
     }
 }
 

@@ -11,7 +11,7 @@ fn thought() -> (Thought, Budget) {
     let budget = Budget { iterations: None, millis: Some(3_600_000) };
     let players = ["A", "B"].map(|name| Player::bot(name, "search", budget));
     let setup = Setup::new(players.into(), Seed::from_phrase("thinkers"));
-    let session = Session::new(table::find("jaipur").unwrap(), setup).unwrap();
+    let session = Session::new(catalog::games().find("jaipur").unwrap(), setup).unwrap();
     (session.thoughts().remove(0), budget)
 }
 

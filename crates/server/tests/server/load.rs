@@ -15,7 +15,14 @@ async fn the_load_plays_every_kind_of_table_and_counts_what_was_kept() {
         line.unwrap().parse::<u64>().unwrap()
     };
     let kinds = Kind::ALL.to_vec();
-    let load = Load { server: house.address, tables: 3, kinds, seconds: 1, rate: 0 };
+    let load = Load {
+        server: house.address,
+        games: catalog::games(),
+        tables: 3,
+        kinds,
+        seconds: 1,
+        rate: 0,
+    };
     let parties = load::connect(&load).await.unwrap();
     let before = kept().await;
     let (played, parties) = load::play(&load, parties).await.unwrap();

@@ -179,7 +179,10 @@ async fn a_file_of_the_first_shape_is_taken_over() {
     house.close().await;
     // Closing leaves the journal empty: without it the file is of that shape.
     let file = Connection::open(folder.database()).unwrap();
-    file.execute_batch("DROP TABLE journal; PRAGMA user_version = 1").unwrap();
+    file.execute_batch(
+        "DROP TABLE journal; ALTER TABLE game DROP COLUMN clocks; PRAGMA user_version = 1",
+    )
+    .unwrap();
     drop(file);
     let house = House::open(&folder).await;
     let table = house.get(&format!("/api/matches/{code}"), Some(&tokens[0])).await;

@@ -2,7 +2,7 @@
 
 use super::{Clocks, Guest, Pace, Room};
 use crate::seating::Undo;
-use engine::Seat;
+use engine::{Message, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The table, as a client is told.
@@ -43,6 +43,9 @@ pub struct Card {
     /// Whether the reader, or those at the reader's screen, are asked to agree.
     #[serde(default)]
     pub asked: bool,
+    /// Why they are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<Message>,
     /// Who wants another match.
     pub rematch: Vec<Seat>,
     /// The table of that other match.
@@ -109,6 +112,7 @@ impl Room {
             undo: self.undo(),
             takeback: meta.takeback.as_ref().map(|offer| offer.seat),
             asked: self.asked(guest),
+            why: meta.takeback.as_ref().and_then(|offer| offer.why.clone()),
             rematch: meta.rematch.clone(),
             next: meta.next.clone(),
             commit: self.seed.commit(),

@@ -62,14 +62,25 @@ struct Back {
 
 impl Change {
     /// Says at the table what has happened.
-    pub(super) fn tell(mut self, news: Message) -> Change {
+    pub(crate) fn told(mut self, news: Message) -> Change {
         self.done.news.push(news);
         self
     }
 
+    /// What is told of the table itself changes, although nothing that is kept
+    /// of it does.
+    pub(super) fn on_the_card(mut self) -> Change {
+        self.done.table = true;
+        self
+    }
+
+    /// Whether the record changes.
+    pub(crate) fn writes(&self) -> bool {
+        !self.lines.is_empty() || self.header.is_some() || self.cut
+    }
+
     /// What must be written down, without the way back and without what is to be
     /// told: for a host whose writer is elsewhere.
-    #[must_use]
     pub fn to_keep(&mut self) -> Change {
         Change {
             table: self.table.take(),

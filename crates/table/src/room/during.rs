@@ -82,21 +82,25 @@ impl Room {
         &mut self,
         guest: Guest,
         seat: Seat,
+        covered: bool,
         now: i64,
     ) -> Result<Change, Refusal> {
         let screen = self.own(guest, false);
+        // Under a cover the screen has not gone on to anybody.
+        let looking =
+            if covered { Seats::only(seat) } else { screen.iter().copied().collect::<Seats>() };
         let session = self.playing(guest, seat)?;
-        match session.take_back(seat, screen.iter().copied().collect())? {
+        match session.take_back(seat, looking)? {
             TakeBack::Free => {
                 let played = session.ask(seat, Wish::Undo)?;
                 Ok(self.moved(played, None, now))
             }
             TakeBack::Ask(why) if self.meta.takeback.is_some() => Err(why),
-            TakeBack::Ask(_) => {
+            TakeBack::Ask(why) => {
                 let agreed = if screen.len() == 1 { vec![guest] } else { Vec::new() };
-                let offer = Takeback { seat, agreed };
+                let offer = Takeback { seat, agreed, why: Some(why.message()) };
                 let change = self.amend(|meta| meta.takeback = Some(offer));
-                Ok(change.tell(Message::new("table-asks-undo").seat("who", seat)))
+                Ok(change.told(Message::new("table-asks-undo").seat("who", seat)))
             }
         }
     }
@@ -112,7 +116,7 @@ impl Room {
                 ("table-undo-refused", seat)
             };
             let change = self.amend(|meta| meta.takeback = None);
-            return Ok(change.tell(Message::new(id).seat("who", who)));
+            return Ok(change.told(Message::new(id).seat("who", who)));
         }
         let mut agreed = offer.agreed.clone();
         if !agreed.contains(&guest) {
@@ -121,7 +125,7 @@ impl Room {
         let playing = self.meta.chairs.iter().filter(|chair| chair.bot.is_none());
         if !playing.filter_map(|chair| chair.guest).all(|guest| agreed.contains(&guest)) {
             return Ok(self.amend(|meta| {
-                meta.takeback = Some(Takeback { seat: offer.seat, agreed });
+                meta.takeback = Some(Takeback { agreed, ..offer });
             }));
         }
         let played = self.begun()?.ask(offer.seat, Wish::UndoAgreed)?;
@@ -181,10 +185,12 @@ impl Room {
         let played = self.begun()?.ask_players(players)?;
         let mut change = self.amend(|meta| {
             meta.chairs = chairs;
-            seats.iter().for_each(|seat| meta.clocks.refill(meta.pace, *seat));
+            for seat in seats {
+                meta.clocks.refill(meta.pace, *seat);
+            }
         });
         for seat in seats {
-            change = change.tell(Message::new(news).seat("who", *seat));
+            change = change.told(Message::new(news).seat("who", *seat));
         }
         Ok(self.with_clocks(change, played, None, now))
     }
@@ -257,6 +263,6 @@ impl Room {
         let wants = &self.meta.rematch;
         let agreed = |other: &Guest| wants.iter().any(|seat| self.guest(*seat) == Some(*other));
         change.rematch = self.meta.next.is_none() && self.others(guest).iter().all(agreed);
-        Ok(change.tell(Message::new("table-wants-rematch").seat("who", *first)))
+        Ok(change.told(Message::new("table-wants-rematch").seat("who", *first)))
     }
 }

@@ -43,7 +43,7 @@ fn told(session: &Session, viewer: Viewer, since: usize) -> String {
     let mut update = Vec::new();
     session.update(viewer, since, &[], &[], &mut update);
     let mut update: Value = serde_json::from_slice(&update).unwrap();
-    told += &unnumbered(update["up"].take(), &["p", "a"]);
+    told += &unnumbered(update["up"].take(), &["p", "d"]);
     let eyes = serde_json::to_value(session.eyes(viewer, since)).unwrap();
     told += &unnumbered(eyes, &["prompt", "answered"]);
     // A finished match is open to all; a running one must be refused.

@@ -7,7 +7,7 @@
 use super::Session;
 use crate::fields::{put, put_name};
 use crate::wire::Eyes;
-use engine::{Message, Viewer};
+use engine::{Message, Seat, Viewer};
 use serde::Serialize;
 
 /// One more member, after others.
@@ -34,6 +34,12 @@ impl Session {
     /// The seats that owe an action, as letters.
     pub fn waiting(&self) -> String {
         self.turn().seats().iter().map(|seat| seat.to_string()).collect()
+    }
+
+    /// Who took each step from `since` on: letters of seats, `-` for chance.
+    pub fn actors(&self, since: usize) -> impl Iterator<Item = &'static str> + '_ {
+        let actor = |step| self.game.actor(step).map_or("-", Seat::letter);
+        (since..self.steps()).map(actor)
     }
 
     /// The seed, once it may be shown.
@@ -65,8 +71,13 @@ impl Session {
                 member(text, "p", &prompt);
             }
             if let Some(answered) = self.answered(seat) {
-                member(text, "a", &answered);
+                member(text, "d", &answered);
             }
+        }
+        if since < self.steps() {
+            text.extend_from_slice(br#","a":""#);
+            self.actors(since).for_each(|letter| text.extend_from_slice(letter.as_bytes()));
+            text.push(b'"');
         }
         text.push(b',');
         self.game.news(viewer, since, text);

@@ -7,12 +7,15 @@
 //! line, or refused where it can be seen, and never lost silently.
 
 use super::{Eyes, Heard, Hello, News, No, Said, Sync, Talk, merge};
+use crate::brains::Budget;
 use crate::catalog::Entry;
 use crate::erase::AnyMatch;
 use crate::fair::Seed;
 use crate::packet::Outcome;
+use crate::refusal::Refusal;
 use crate::room::{Ask, Card};
-use engine::{Message, Seat};
+use crate::session::{Thought, known_level};
+use engine::{Message, Seat, Seats, Viewer};
 
 /// What there is to show after a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,6 +79,9 @@ pub struct Mirror {
     pub branch: u64,
     /// The seats that owe an action, as letters.
     pub waiting: String,
+    /// Who took each step: letters of seats, `-` for chance. Servers of before
+    /// did not say.
+    pub actors: String,
     /// How it ended, if it has.
     pub outcome: Option<Outcome>,
     /// The seed, when the match is over.
@@ -189,6 +195,7 @@ impl Mirror {
         let before = self.steps;
         let whole = sync.since == 0 || sync.branch != self.branch;
         self.look(sync.eyes, sync.since, whole);
+        self.acted(if whole { 0 } else { sync.since }, &sync.a);
         (self.steps, self.branch) = (sync.steps, sync.branch);
         (self.waiting, self.outcome, self.seed) = (sync.waiting, sync.outcome, sync.seed);
         self.talk.extend(sync.talk);
@@ -214,6 +221,15 @@ impl Mirror {
             Eyes { events, ..eyes }
         };
         self.eyes = eyes.into_iter().map(look).collect();
+    }
+
+    /// Takes over who took the steps from this one on.
+    fn acted(&mut self, since: usize, actors: &str) {
+        self.actors.truncate(since);
+        // Where they were not told, nobody's letter stands for a wrong step.
+        if self.actors.len() == since {
+            self.actors.push_str(actors);
+        }
     }
 
     /// On a new line: what became of the moves that were given to the old one.
@@ -269,8 +285,9 @@ impl Mirror {
         eyes.events.retain(|(step, _)| *step < news.s);
         eyes.events.extend(news.e);
         eyes.prompt = news.p;
-        eyes.answered = news.a;
+        eyes.answered = news.d;
         self.moves.retain(|it| Some(it.seat) != news.o || Some(it.prompt) == news.p);
+        self.acted(news.s, &news.a);
         (self.waiting, self.steps) = (news.w, news.n);
         (self.outcome, self.seed) = (news.outcome, news.seed);
         if let Some(card) = &mut self.table {
@@ -313,7 +330,7 @@ impl Mirror {
     /// The eyes to look through: those of whoever of this screen is asked
     /// something, else of somebody who plays.
     pub fn sight(&self) -> Option<&Eyes> {
-        let plays = |eyes: &&Eyes| eyes.seat.is_none_or(|seat| !self.held(seat));
+        let plays = |eyes: &&Eyes| eyes.seat.is_some_and(|seat| !self.held(seat));
         let mut playing = self.eyes.iter().filter(plays);
         let open = playing.clone().find(|eyes| eyes.prompt.is_some());
         open.or_else(|| playing.next()).or_else(|| self.eyes.first())
@@ -330,6 +347,82 @@ impl Mirror {
         let eyes = self.sight()?;
         let answered = |it: &Move| Some(it.seat) == eyes.seat && Some(it.prompt) == eyes.prompt;
         eyes.prompt.filter(|_| !self.moves.iter().any(answered))
+    }
+
+    /// What this viewer sees, if this client has such eyes.
+    pub fn eyes_of(&self, viewer: Viewer) -> Option<&Eyes> {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        self.eyes.iter().find(|eyes| eyes.seat == seat)
+    }
+
+    /// The number of the question that this seat is to answer now: none while
+    /// an answer to it is on its way, or a computer player stands in.
+    pub fn question_of(&self, seat: Seat) -> Option<u64> {
+        let eyes = self.eyes.iter().find(|eyes| eyes.seat == Some(seat))?;
+        let prompt = eyes.prompt.filter(|_| !self.held(seat))?;
+        let answered = self.moves.iter().any(|it| it.seat == seat && it.prompt == prompt);
+        (!answered).then_some(prompt)
+    }
+
+    /// The seats that owe an action.
+    pub fn waits_for(&self) -> Seats {
+        let mut letters = [0; 4];
+        self.waiting.chars().filter_map(|it| it.encode_utf8(&mut letters).parse().ok()).collect()
+    }
+
+    /// The people at this screen: this client's chairs where nobody stands in.
+    pub fn people(&self) -> Seats {
+        let chairs = self.table.iter().flat_map(|card| card.chairs.iter().enumerate());
+        let plays = chairs.filter(|(_, chair)| chair.yours && chair.bot.is_none());
+        plays.map(|(n, _)| Seat::new(n)).collect()
+    }
+
+    /// Who is to sit down next at a screen that several people share, where
+    /// `sits` sits now: whoever of them is asked. Nobody, while the one who sits
+    /// there is.
+    pub fn next_to_sit(&self, sits: Option<Seat>) -> Option<Seat> {
+        let waiting = self.waits_for();
+        let shared = self.eyes.iter().filter(|eyes| eyes.seat.is_some()).count() > 1;
+        if !shared || sits.is_some_and(|seat| waiting.contains(seat) && !self.held(seat)) {
+            return None;
+        }
+        self.people().iter().find(|seat| waiting.contains(*seat))
+    }
+
+    /// Whoever of the people at this screen acted last.
+    pub fn last_to_act(&self) -> Option<Seat> {
+        let people = self.people();
+        let mut letters = [0; 4];
+        let mut actors = self.actors.chars().rev();
+        actors.find_map(|it| {
+            let seat: Seat = it.encode_utf8(&mut letters).parse().ok()?;
+            people.contains(seat).then_some(seat)
+        })
+    }
+
+    /// What a computer player of this level would do in the seat's place,
+    /// knowing what the seat knows: nobody else is asked.
+    pub fn hint(
+        &self,
+        entry: &Entry,
+        seat: Seat,
+        level: &str,
+        budget: Budget,
+    ) -> Result<Thought, Refusal> {
+        if self.outcome.is_some() {
+            return Err(Refusal::Over);
+        }
+        known_level(entry, level)?;
+        let not_you = || Refusal::Illegal(Message::new("illegal-not-you"));
+        let prompt = self.question_of(seat).ok_or_else(not_you)?;
+        let eyes = self.eyes_of(Viewer::Seat(seat)).ok_or_else(not_you)?;
+        let game = self.dream(entry, eyes).ok_or_else(not_you)?;
+        let seed = Seed::from_phrase("hint").word(&format!("{} {seat}", self.steps));
+        let job = game.think(seat, level, budget, seed).ok_or_else(not_you)?;
+        Ok(Thought { seat, prompt, job })
     }
 
     /// A match that fits what these eyes see: whoever has the game's code asks

@@ -42,7 +42,7 @@ fn every_player_of_every_game_answers_the_same_elsewhere() {
             for _ in 0..10 {
                 let thought = session.thoughts().remove(0);
                 let (seat, prompt) = (thought.seat, thought.prompt);
-                let text = agree(&entry, &session, thought);
+                let text = agree(entry, &session, thought);
                 session.submit(seat, prompt, &text).unwrap();
             }
         }

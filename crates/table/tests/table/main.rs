@@ -4,6 +4,7 @@ mod briefs;
 mod changes;
 mod fairness;
 mod grammar;
+mod home;
 mod jaipur;
 mod manners;
 mod mirror;

@@ -2,8 +2,8 @@
 //! given to a dying line is sent again or refused, never lost.
 
 use engine::Seat;
-use table::room::{Ask, Chair, Meta, Room};
-use table::wire::{Heard, Mirror, News, No, Said, Shown, Sync};
+use table::room::{Ask, Chair, Meta, Room, Watcher};
+use table::wire::{Heard, Mirror, News, No, Said, Shown};
 
 /// A room that speaks as a server does to the guest who has the first chair.
 struct Server {
@@ -52,21 +52,8 @@ impl Server {
     }
 
     fn sync(&self, since: usize) -> Heard {
-        let session = self.room.session().unwrap();
-        let eyes = self.room.eyes(Some(READER)).map(|viewer| session.eyes(viewer, since));
-        Heard::Sync(Box::new(Sync {
-            table: self.room.card(Some(READER), |_| true, self.now),
-            seats: vec![Seat::A],
-            branch: self.room.meta().branch,
-            steps: session.steps(),
-            since,
-            eyes: eyes.collect(),
-            waiting: session.waiting(),
-            outcome: session.outcome(),
-            seed: None,
-            talk: Vec::new(),
-            t: Vec::new(),
-        }))
+        let who = Watcher { guest: Some(READER), here: &|_| true, now: self.now };
+        Heard::Sync(Box::new(self.room.sync(&who, since, Vec::new(), Vec::new())))
     }
 
     /// Does what a guest asks; what the reader hears of it.

@@ -7,7 +7,7 @@ use crate::typing::Typing;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use engine::{Message, Seat};
 use std::cell::Cell;
-use table::Wish;
+use table::room::Ask;
 
 /// Rows a page moves at once.
 const PAGE: usize = 10;
@@ -31,7 +31,7 @@ impl App {
             Some(Overlay::Result) => self.on_result(key),
             Some(Overlay::Handover(seat)) => self.on_handover(key, *seat),
             Some(Overlay::Quit) => self.on_quit(key),
-            Some(Overlay::Agree(seat, _)) => self.on_agree(key, *seat),
+            Some(Overlay::Agree(..)) => self.on_agree(key),
             None => self.on_table(key),
         }
     }
@@ -55,20 +55,18 @@ impl App {
                 let text = line.text.clone();
                 let rest = text.trim_start().split_once(char::is_whitespace).map_or("", |it| it.1);
                 self.typing = None;
-                if let Some(wish) = standing::wish(rest) {
-                    return self.stand(wish);
+                if let Some(ask) = self.seat().and_then(|seat| standing::wish(rest, seat)) {
+                    return self.stand(ask);
                 }
                 self.open(Page::Standing);
             }
             KeyCode::Enter => {
                 let text = line.text.clone();
-                let steps = self.session.steps();
-                let effects = self.act(&text);
                 // What was refused stays there to be mended.
-                if self.pending.is_some() || self.session.steps() != steps {
+                if let Some(effects) = self.act(&text) {
                     self.typing = None;
+                    return effects;
                 }
-                return effects;
             }
             KeyCode::Tab => self.complete(),
             _ => {
@@ -79,21 +77,10 @@ impl App {
     }
 
     /// An answer is to stand; what stands is shown.
-    fn stand(&mut self, wish: Wish) -> Vec<Effect> {
-        let Some(seat) = self.seat() else {
-            return Vec::new();
-        };
-        match self.session.propose(seat, wish) {
-            Ok(draft) => {
-                let effects = self.keep(draft);
-                self.open(Page::Standing);
-                effects
-            }
-            Err(refusal) => {
-                self.tell(Tone::Bad, refusal.message());
-                Vec::new()
-            }
-        }
+    fn stand(&mut self, ask: Ask) -> Vec<Effect> {
+        let Some(effects) = self.ask(ask) else { return Vec::new() };
+        self.open(Page::Standing);
+        effects
     }
 
     /// Completes what is typed to the next legal action that begins so.
@@ -232,15 +219,12 @@ impl App {
         Vec::new()
     }
 
-    fn on_agree(&mut self, key: KeyEvent, seat: Seat) -> Vec<Effect> {
+    fn on_agree(&mut self, key: KeyEvent) -> Vec<Effect> {
         match key.code {
-            KeyCode::Char('y' | 'o') => return self.take_back(seat, Wish::UndoAgreed),
-            KeyCode::Char('n') | KeyCode::Esc => {
-                self.overlays.pop();
-            }
-            _ => {}
+            KeyCode::Char('y' | 'o') => self.allow(true),
+            KeyCode::Char('n') | KeyCode::Esc => self.allow(false),
+            _ => Vec::new(),
         }
-        Vec::new()
     }
 
     fn on_table(&mut self, key: KeyEvent) -> Vec<Effect> {
@@ -289,7 +273,7 @@ impl App {
             KeyCode::Char('u') => return self.undo(),
             KeyCode::Char('h') => return self.ask_advice(),
             KeyCode::Char('s') => return self.save(),
-            KeyCode::Char('q') if self.session.outcome().is_some() => return vec![Effect::Leave],
+            KeyCode::Char('q') if self.mirror().outcome.is_some() => return vec![Effect::Leave],
             KeyCode::Char('q') => self.overlays.push(Overlay::Quit),
             KeyCode::Char(letter) => {
                 if !self.board.key(letter) {
@@ -310,12 +294,12 @@ impl App {
 
     /// Why there is nothing to do here and now, if so.
     fn idle(&self) -> Option<Message> {
-        if self.session.outcome().is_some() {
+        if self.mirror().outcome.is_some() {
             return Some(Message::new("illegal-over"));
         }
         match self.seat() {
             None => Some(Message::new("tui-no-seat")),
-            Some(seat) if self.session.prompt(seat).is_none() => {
+            Some(seat) if self.mirror().question_of(seat).is_none() => {
                 Some(Message::new("illegal-not-you"))
             }
             Some(_) => None,
@@ -406,13 +390,13 @@ impl App {
             }
             Focus::Actions => {
                 if let Some(text) = self.actions.current().map(|item| item.text.clone()) {
-                    return self.act(&text);
+                    return self.act(&text).unwrap_or_default();
                 }
                 self.tell_idle();
                 Vec::new()
             }
             Focus::Board => match self.board.built() {
-                Built::Ready(text) => self.act(&text),
+                Built::Ready(text) => self.act(&text).unwrap_or_default(),
                 Built::Unfinished(why) | Built::Refused(why) => {
                     self.tell(Tone::Bad, why);
                     Vec::new()

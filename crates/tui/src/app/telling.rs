@@ -52,7 +52,7 @@ impl App {
         let Some(seat) = self.seat() else {
             return (Tone::Info, String::new());
         };
-        match self.session.explain(seat, text) {
+        match self.seen.explain(seat, text) {
             Ok(what) => (Tone::Good, self.book.say(&what, Some(seat))),
             Err(refusal) => (Tone::Bad, self.book.say(&refusal.message(), Some(seat))),
         }
@@ -64,7 +64,7 @@ impl App {
             let message = Message::new("tui-thinking").seat("who", *seat);
             return format!("{} {}", self.spinner(), self.book.say(&message, self.seat()));
         }
-        let asks = self.session.asks(self.viewer);
+        let asks = self.seen.asks();
         format!("► {}", self.book.say(&asks, self.seat()))
     }
 

@@ -7,6 +7,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::style::Color;
+use table::home::Home;
 use table::{Player, Seed, Setup, Undo};
 
 mod maharadjah;
@@ -51,7 +52,7 @@ impl Default for Laid {
 }
 
 impl Laid {
-    pub(crate) fn session(&self) -> Session {
+    pub(crate) fn home(&self) -> Home {
         let entry = catalog::games().find("jaipur").unwrap();
         let names = ["Asha", "Ravi"];
         let player = |n: usize| {
@@ -66,14 +67,21 @@ impl Laid {
         setup.undo = if self.people == 1 { Undo::Friendly } else { Undo::Strict };
         setup.start = self.start.map(str::to_owned);
         setup.options = self.options.to_owned();
-        Session::new(entry, setup).unwrap()
+        Home::open(entry, setup, 1).unwrap()
     }
 
     pub(crate) fn sit(self) -> Sitting {
-        let mut play = Play::new(self.session());
+        let mut play = Play::new(self.home());
         play.lang = self.lang;
         play.record = self.record;
         Sitting::of(play)
+    }
+}
+
+impl App {
+    /// The whole record as it is now.
+    pub(crate) fn record_now(&self) -> engine::Record {
+        self.host.record().expect("the table is our own")
     }
 }
 
@@ -115,7 +123,7 @@ impl Sitting {
                     self.held.push(thought);
                     continue;
                 }
-                Effect::Think { thought, purpose } => {
+                Effect::Think { thought, purpose, .. } => {
                     let (seat, prompt) = (thought.seat, thought.prompt);
                     let answer = Some(thought.run(&table::no_clock));
                     Input::Thought { seat, prompt, purpose, answer }

@@ -2,14 +2,14 @@
 
 use super::{Board, Look, Way};
 use crate::fit;
+use crate::seen::Seen;
 use crate::words::Book;
-use engine::{Section, Viewer};
+use engine::Section;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::{Block, BorderType, Widget};
 use std::cell::Cell;
-use table::Session;
 
 /// A column narrower than this reads badly.
 const NARROWEST: u16 = 36;
@@ -23,7 +23,7 @@ pub(crate) struct Sections {
 }
 
 impl Sections {
-    pub(crate) fn build(_session: &Session, _count: bool) -> Box<dyn Board> {
+    pub(crate) fn build(_seen: &Seen, _count: bool) -> Box<dyn Board> {
         Box::new(Sections { list: Vec::new(), scroll: 0, most: Cell::new(0) })
     }
 
@@ -41,8 +41,8 @@ impl Sections {
 }
 
 impl Board for Sections {
-    fn look(&mut self, session: &Session, viewer: Viewer) {
-        self.list = session.describe(viewer);
+    fn look(&mut self, seen: &Seen) {
+        self.list = seen.describe();
     }
 
     fn rows(&self, available: u16) -> u16 {

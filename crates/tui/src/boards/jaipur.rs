@@ -10,13 +10,14 @@ mod picks;
 mod report;
 
 use super::{Board, Built, Look, Report, Way};
+use crate::seen::Seen;
 use crate::words::Book;
-use engine::{Game, Message, Settings, Viewer, Words};
+use engine::{Game, Message, Settings, Words};
 use games::jaipur::{Action, Jaipur, Kind, Reason, View};
 use picks::Picks;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use table::{Seed, Session, Told};
+use table::{Seed, Told};
 
 /// Where the cursor can be.
 const MARKET: usize = 0;
@@ -40,8 +41,8 @@ pub(crate) struct Stall {
 }
 
 impl Stall {
-    pub(crate) fn build(session: &Session, count: bool) -> Box<dyn Board> {
-        let settings = Settings::read(Jaipur::SETTINGS, &session.options());
+    pub(crate) fn build(seen: &Seen, count: bool) -> Box<dyn Board> {
+        let settings = Settings::read(Jaipur::SETTINGS, seen.options());
         let game = settings.and_then(|settings| Jaipur::new(2, &settings)).unwrap_or_default();
         Box::new(Stall {
             game,
@@ -117,8 +118,8 @@ enum Judged {
 }
 
 impl Board for Stall {
-    fn look(&mut self, session: &Session, viewer: Viewer) {
-        self.view = session.view_any(viewer).downcast::<View>().ok().map(|view| *view);
+    fn look(&mut self, seen: &Seen) {
+        self.view = seen.view::<View>();
         self.picks = Picks::default();
         self.shown = None;
         let (market, hand) = (self.market().len(), self.hand().len());

@@ -12,12 +12,12 @@ mod paint;
 mod tests;
 
 use super::{Board, Built, Look, Way};
+use crate::seen::Seen;
 use crate::words::Book;
-use engine::{Game, Message, Settings, Viewer};
+use engine::{Game, Message, Settings};
 use games::maharadjah::{Action, Area, Areas, Maharadjah, Map, Scenario, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use table::Session;
 
 /// The board of Maharadjah.
 pub(crate) struct Subcontinent {
@@ -37,11 +37,11 @@ pub(crate) fn named(action: Action) -> Option<Area> {
 }
 
 impl Subcontinent {
-    pub(crate) fn build(session: &Session, _count: bool) -> Box<dyn Board> {
-        let settings = Settings::read(Maharadjah::SETTINGS, &session.options());
-        let players = session.players().len() as u8;
+    pub(crate) fn build(seen: &Seen, _count: bool) -> Box<dyn Board> {
+        let settings = Settings::read(Maharadjah::SETTINGS, seen.options());
+        let players = seen.players() as u8;
         let game = settings.and_then(|settings| Maharadjah::new(players, &settings));
-        let game = game.and_then(|game| match session.entry().map() {
+        let game = game.and_then(|game| match seen.entry.map() {
             Some(text) => game.charted(text),
             None => Ok(game),
         });
@@ -96,8 +96,8 @@ fn near(map: &Map, place: Area) -> Areas {
 }
 
 impl Board for Subcontinent {
-    fn look(&mut self, session: &Session, viewer: Viewer) {
-        self.view = session.view_any(viewer).downcast::<View>().ok().map(|view| *view);
+    fn look(&mut self, seen: &Seen) {
+        self.view = seen.view::<View>();
         self.picked = 0;
         self.shown = None;
     }

@@ -10,8 +10,9 @@ mod report;
 use super::pen::{Pen, bold};
 use super::{Board, Look, Report, Way, sketch};
 use crate::fit;
+use crate::seen::Seen;
 use crate::words::Book;
-use engine::{Game, Message, Seat, Settings, Viewer, Words};
+use engine::{Game, Message, Seat, Settings, Words};
 use games::maharaja::{
     Action, BOT, Bonus, Character, City, LOWER_SITE, Maharaja, Place, SITES, Track, UPPER_SITE,
     View, bonus,
@@ -20,7 +21,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::cell::Cell;
-use table::{Session, Told};
+use table::Told;
 
 /// Lines for Brahmabot's tiles in words, and for what the signs mean.
 const TILES: u16 = 5;
@@ -40,9 +41,9 @@ pub(crate) struct Pilgrimage {
 }
 
 impl Pilgrimage {
-    pub(crate) fn build(session: &Session, _count: bool) -> Box<dyn Board> {
-        let players = session.players().len() as u8;
-        let settings = Settings::read(Maharaja::SETTINGS, &session.options());
+    pub(crate) fn build(seen: &Seen, _count: bool) -> Box<dyn Board> {
+        let players = seen.players() as u8;
+        let settings = Settings::read(Maharaja::SETTINGS, seen.options());
         let game = settings.and_then(|settings| Maharaja::new(players, &settings));
         let game = game.unwrap_or_else(|_| Maharaja::basic(2));
         Box::new(Pilgrimage { game, view: None, shown: None, spelt: Cell::new(false) })
@@ -348,8 +349,8 @@ fn name(look: &Look<'_>, card: Character) -> String {
 }
 
 impl Board for Pilgrimage {
-    fn look(&mut self, session: &Session, viewer: Viewer) {
-        self.view = session.view_any(viewer).downcast::<View>().ok().map(|view| *view);
+    fn look(&mut self, seen: &Seen) {
+        self.view = seen.view::<View>();
         self.shown = None;
     }
 

@@ -10,13 +10,14 @@ mod report;
 use super::pen::{Pen, bold};
 use super::{Board, Look, Report, Way, sketch};
 use crate::fit;
+use crate::seen::Seen;
 use crate::words::Book;
-use engine::{Game, Message, Seat, Settings, Viewer};
+use engine::{Game, Message, Seat, Settings};
 use games::raja::{Action, Character, City, Place, Raja, TOP, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use table::{Session, Told};
+use table::Told;
 
 /// Lines for what the signs mean.
 const LEGEND: u16 = 2;
@@ -30,9 +31,9 @@ pub(crate) struct Court {
 }
 
 impl Court {
-    pub(crate) fn build(session: &Session, _count: bool) -> Box<dyn Board> {
-        let players = session.players().len() as u8;
-        let settings = Settings::read(Raja::SETTINGS, &session.options());
+    pub(crate) fn build(seen: &Seen, _count: bool) -> Box<dyn Board> {
+        let players = seen.players() as u8;
+        let settings = Settings::read(Raja::SETTINGS, seen.options());
         let game = settings.and_then(|settings| Raja::new(players, &settings));
         let game = game.unwrap_or_else(|_| Raja::basic(2));
         Box::new(Court { game, view: None, shown: None })
@@ -240,8 +241,8 @@ impl Court {
 }
 
 impl Board for Court {
-    fn look(&mut self, session: &Session, viewer: Viewer) {
-        self.view = session.view_any(viewer).downcast::<View>().ok().map(|view| *view);
+    fn look(&mut self, seen: &Seen) {
+        self.view = seen.view::<View>();
         self.shown = None;
     }
 

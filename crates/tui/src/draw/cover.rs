@@ -9,7 +9,7 @@ use crate::boards::Report;
 use crate::fit;
 use crate::markdown::{self, Line};
 use crate::{rules, standing};
-use engine::{Message, Seat, Viewer};
+use engine::{Message, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -44,7 +44,7 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
         Overlay::Agree(seat, why) => {
             let question = Message::new("table-undo-question").seat("who", *seat);
             let mut lines = vec![Row::title(app.book().say(&question, None)), Row::blank()];
-            lines.push(Row::plain(app.book().say(why, None)));
+            lines.extend(why.iter().map(|why| Row::plain(app.book().say(why, None))));
             panel(app, &lines, "tui-keys-agree", area, buffer);
         }
     }
@@ -148,13 +148,13 @@ fn report_table(app: &App, report: &Report) -> Vec<Row> {
 /// How the match ended: the winner, the reports in short, the final scores.
 fn result(app: &App) -> Vec<Row> {
     let book = app.book();
-    let Some(outcome) = app.session().outcome() else {
+    let Some(outcome) = &app.mirror().outcome else {
         return Vec::new();
     };
     let seat = app.seat();
     let mut rows = vec![Row::title(book.say(&outcome.message(), seat)), Row::blank()];
     if outcome.resigned.is_some() {
-        rows.push(Row::plain(book.say(&app.session().asks(app.viewer()), seat)));
+        rows.push(Row::plain(book.say(&app.seen().asks(), seat)));
         rows.push(Row::blank());
     }
     let scores = outcome.scores.iter().map(ToString::to_string).collect();
@@ -214,10 +214,10 @@ fn page_of(
     let (title, lines) = match page {
         Page::Help => ("tui-help", help(app, columns)),
         Page::Rules => {
-            ("tui-rules", markdown::page(app.session().entry().rules(app.book().lang()), columns))
+            ("tui-rules", markdown::page(app.seen().entry.rules(app.book().lang()), columns))
         }
         Page::Words => {
-            let sections = app.session().describe(app.viewer());
+            let sections = app.seen().describe();
             ("tui-words", sections_of(app, &sections, columns))
         }
         Page::Standing => ("tui-standing", standing_of(app, columns)),
@@ -233,7 +233,7 @@ fn page_of(
     block.render(place, buffer);
     let height = inner.height as usize;
     let most = lines.len().saturating_sub(height);
-    let tables = rules::part(app.session().entry().rules(app.book().lang()), "tables");
+    let tables = rules::part(app.seen().entry.rules(app.book().lang()), "tables");
     let tables = tables.and_then(|part| part.lines().next()).unwrap_or_default();
     let first = leapt(&lines, at, leap, tables.trim_start_matches(['#', ' '])).min(most);
     for (n, line) in lines.iter().skip(first).take(height).enumerate() {
@@ -282,7 +282,7 @@ fn help(app: &App, columns: usize) -> Vec<Line> {
     }
     lines.push(Line::plain(""));
     lines.push(Line::title(book.word("take-back")));
-    let manners = book.say(&app.session().undo().message(), None);
+    let manners = book.say(&app.undo_kind().message(), None);
     lines.extend(Line::wrapped(&manners, "  ", columns));
     lines.push(Line::plain(""));
     let legend = app.board().legend(book);
@@ -291,7 +291,7 @@ fn help(app: &App, columns: usize) -> Vec<Line> {
         lines.extend(legend.iter().flat_map(|line| Line::wrapped(line, "  ", columns)));
         lines.push(Line::plain(""));
     }
-    lines.extend(sections_of(app, &app.session().help(), columns));
+    lines.extend(sections_of(app, &app.seen().help(), columns));
     lines
 }
 
@@ -311,13 +311,6 @@ fn sections_of(app: &App, sections: &[engine::Section], columns: usize) -> Vec<L
 /// What need not be asked.
 fn standing_of(app: &App, columns: usize) -> Vec<Line> {
     let Some(seat) = app.seat() else { return Vec::new() };
-    let lines = standing::lines(app.session(), seat, app.book());
+    let lines = standing::lines(app.seen(), seat, app.book());
     lines.iter().flat_map(|line| Line::wrapped(line, "", columns)).collect()
-}
-
-impl App {
-    /// Whose eyes a page is for.
-    fn viewer(&self) -> Viewer {
-        self.seat().map_or(Viewer::Public, Viewer::Seat)
-    }
 }

@@ -3,10 +3,11 @@
 use super::*;
 use crate::app::tests::{FAIR, Laid};
 use std::fs;
+use table::home::Home;
 
 /// Plays what is typed; the lines that came back, and how it ended.
 fn typed(laid: &Laid, lines: &str) -> (Vec<String>, Outcome) {
-    let mut play = Play::new(laid.session());
+    let mut play = Play::new(laid.home());
     play.lang = laid.lang;
     play.record.clone_from(&laid.record);
     play.hint = table::Budget { iterations: Some(40), millis: None };
@@ -54,7 +55,7 @@ fn actions_are_taken_by_notation_or_by_number_and_refused_with_reasons() {
     let own = said(&lines, "You sell 2 cloth for 8 rupees (tokens 5 3).");
     let rival = lines.iter().skip(own).position(|line| line.starts_with("Ravi "));
     assert!(rival.is_some(), "the rival answers");
-    assert_eq!(outcome.session.record().steps[0].to_string(), "A sell 2C");
+    assert_eq!(outcome.host.record().unwrap().steps[0].to_string(), "A sell 2C");
 }
 
 #[test]
@@ -120,7 +121,7 @@ fn every_command_answers_in_both_languages() {
 fn a_step_taken_back_is_as_if_it_had_not_been() {
     let (lines, outcome) = typed(&fair(), "sell 2C\nundo\nsell 2L\n");
     said(&lines, "You take back");
-    assert_eq!(outcome.session.record().steps[0].to_string(), "A sell 2L");
+    assert_eq!(outcome.host.record().unwrap().steps[0].to_string(), "A sell 2L");
 }
 
 #[test]
@@ -131,14 +132,14 @@ fn several_people_are_asked_together_before_a_turn_is_erased() {
     said(&lines, "it is the turn of Ravi at this screen.");
     said(&lines, "Asha would like to take back a decision");
     said(&lines, "Nothing is taken back.");
-    assert_eq!(outcome.session.steps(), 1);
+    assert_eq!(outcome.host.mirror().steps, 1);
     let (lines, outcome) = typed(&laid(), "sell 2C\nundo\nyes\nsell 2L\n");
     said(&lines, "Asha takes back a step.");
-    assert_eq!(outcome.session.record().steps[0].to_string(), "A sell 2L");
+    assert_eq!(outcome.host.record().unwrap().steps[0].to_string(), "A sell 2L");
     let french = Laid { lang: table::Lang::Fr, ..laid() };
     let (lines, outcome) = typed(&french, "sell 2C\nannuler\noui\n");
     said(&lines, "Tout le monde est-il d’accord");
-    assert_eq!(outcome.session.steps(), 0);
+    assert_eq!(outcome.host.mirror().steps, 0);
     // Alone at a friendly table nobody is asked.
     let (lines, _) = typed(&fair(), "sell 2C\nundo\n");
     said(&lines, "Taking back: Friendly: any step");
@@ -152,7 +153,7 @@ fn a_whole_match_can_be_played_by_a_script() {
     said(&lines, "Round 1 is over:");
     said(&lines, "Place 1:");
     said(&lines, "Place 2:");
-    assert!(outcome.session.outcome().is_some());
+    assert!(outcome.host.mirror().outcome.is_some());
     // Nobody at the keyboard: it needs no input at all.
     let (_, outcome) = typed(&Laid { people: 0, ..laid }, "");
     assert_eq!(outcome.end, End::Finished);
@@ -167,13 +168,14 @@ fn a_record_is_written_step_by_step_and_can_be_resumed() {
     let (lines, outcome) = typed(&laid, "1\n1\n1\n");
     assert_eq!(outcome.saved.as_deref(), Some(path.as_path()));
     let end = Message::new("tui-saved").text("file", path.to_string_lossy());
-    let book = Book::new(table::Lang::En, outcome.session.entry(), Vec::new());
+    let book = Book::new(table::Lang::En, outcome.host.entry(), Vec::new());
     assert_eq!(lines.last(), Some(&book.say(&end, None)));
     let record: engine::Record = fs::read_to_string(&path).unwrap().parse().unwrap();
-    assert_eq!(record.to_string(), outcome.session.record().to_string());
-    let setup = table::Setup::new(Vec::new(), table::Seed::from_phrase("other"));
-    let resumed = Session::resume(outcome.session.entry().clone(), &record, setup).unwrap();
-    assert_eq!(resumed.steps(), outcome.session.steps());
+    assert_eq!(record.to_string(), outcome.host.record().unwrap().to_string());
+    let seed = table::Seed::from_phrase("other");
+    let none = engine::Seats::NONE;
+    let resumed = Home::resume(outcome.host.entry().clone(), &record, seed, none, 1).unwrap();
+    assert_eq!(resumed.mirror().steps, outcome.host.mirror().steps);
 
     // Another file by name, and never over somebody else's match.
     let copy = folder.join("copy.durbar");
@@ -202,9 +204,9 @@ fn two_people_see_their_cards_only_when_they_ask() {
 fn where_nothing_is_hidden_the_table_is_told_to_everybody() {
     let players = ["Asha", "Ravi", "Mira"].map(table::Player::human).to_vec();
     let setup = table::Setup::new(players, table::Seed::from_phrase("open"));
-    let session = Session::new(catalog::games().find("maharadjah").unwrap(), setup).unwrap();
+    let home = Home::open(catalog::games().find("maharadjah").unwrap(), setup, 1).unwrap();
     let mut output = Vec::new();
-    run(Play::new(session), &mut &b""[..], &mut output).unwrap();
+    run(Play::new(home), &mut &b""[..], &mut output).unwrap();
     let lines: Vec<String> =
         String::from_utf8(output).unwrap().lines().map(str::to_owned).collect();
     let now = said(&lines, "Now Asha plays.");
@@ -217,9 +219,9 @@ fn odd_input_is_refused_and_never_breaks_the_table() {
     let long = "x".repeat(10_000);
     let (lines, outcome) = typed(&fair(), &format!("{long}\n\n   \n\u{7}\u{1b}[2J\nsell 2C\n"));
     assert_eq!(lines.iter().filter(|line| line.starts_with("Not possible")).count(), 2);
-    assert_eq!(outcome.session.record().steps[0].to_string(), "A sell 2C");
+    assert_eq!(outcome.host.record().unwrap().steps[0].to_string(), "A sell 2C");
     let mut output = Vec::new();
-    let play = Play::new(fair().session());
+    let play = Play::new(fair().home());
     run(play, &mut &b"\xff\xfe\nquit\n"[..], &mut output).unwrap();
     assert!(String::from_utf8_lossy(&output).contains("Not possible"));
 }
@@ -228,15 +230,17 @@ fn odd_input_is_refused_and_never_breaks_the_table() {
 fn answers_are_let_stand_by_typing() {
     let names = ["Asha", "Ravi", "Mira", "Dev"].map(table::Player::human).to_vec();
     let setup = table::Setup::new(names, table::Seed::from_phrase("standing"));
-    let session = Session::new(catalog::games().find("maharadjah").unwrap(), setup).unwrap();
+    let home = Home::open(catalog::games().find("maharadjah").unwrap(), setup, 1).unwrap();
     let mut output = Vec::new();
     let lines = "stand crossing yes\nconsigne submit jamais\nstand crossing ask\nstand\n";
-    let outcome = run(Play::new(session), &mut lines.as_bytes(), &mut output).unwrap();
+    let outcome = run(Play::new(home), &mut lines.as_bytes(), &mut output).unwrap();
     let text = String::from_utf8(output).unwrap();
     assert!(text.contains("cross a sea where your ships lie? Now: always."), "{text}");
     assert!(text.contains("“submit jamais” cannot stand. What can: never, always."), "{text}");
     assert!(text.contains("where your ships lie? Now: you are asked."), "{text}");
-    assert!(outcome.session.stances(Seat::A).unwrap().is_unchanged());
+    let seen =
+        Seen::new(outcome.host.entry().clone(), outcome.host.mirror(), Viewer::Seat(Seat::A));
+    assert!(seen.stances(Seat::A).unwrap().is_unchanged());
     let (lines, _) = typed(&fair(), "stand\nstand crossing yes\n");
     said(&lines, "In this game every question is asked anew.");
     said(&lines, "Not possible: In this game every question is asked anew.");

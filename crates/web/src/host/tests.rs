@@ -208,8 +208,8 @@ fn every_no_says_why_in_the_readers_language() {
 mod served {
     use super::*;
     use engine::Viewer;
-    use table::room::{Ask, Chair, Meta, Room};
-    use table::wire::{Heard, Said, Sync};
+    use table::room::{Ask, Chair, Meta, Room, Watcher};
+    use table::wire::{Heard, Said};
 
     struct Server {
         room: Room,
@@ -249,20 +249,9 @@ mod served {
         }
 
         fn sync(&self, guest: i64, since: usize) -> String {
-            let session = self.room.session().unwrap();
-            let sync = Sync {
-                table: self.room.card(Some(guest), |_| true, self.now),
-                seats: Vec::new(),
-                branch: self.room.meta().branch,
-                steps: session.steps(),
-                since,
-                eyes: self.room.eyes(Some(guest)).map(|it| session.eyes(it, since)).collect(),
-                waiting: session.waiting(),
-                outcome: session.outcome(),
-                seed: None,
-                talk: Vec::new(),
-                t: self.room.backs(self.room.meta().branch.saturating_sub(1)).to_vec(),
-            };
+            let who = Watcher { guest: Some(guest), here: &|_| true, now: self.now };
+            let told = self.room.backs(self.room.meta().branch.saturating_sub(1)).to_vec();
+            let sync = self.room.sync(&who, since, Vec::new(), told);
             serde_json::to_string(&Heard::Sync(Box::new(sync))).unwrap()
         }
 

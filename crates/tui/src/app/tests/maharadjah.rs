@@ -12,8 +12,8 @@ fn sit(people: usize) -> Sitting {
     };
     let players = ["Asha", "Ravi", "Mira"].into_iter().enumerate().map(player).collect();
     let setup = Setup::new(players, Seed::from_phrase("maharadjah"));
-    let session = Session::new(catalog::games().find("maharadjah").expect("the game"), setup);
-    Sitting::of(Play::new(session.expect("a table")))
+    let home = Home::open(catalog::games().find("maharadjah").unwrap(), setup, 1);
+    Sitting::of(Play::new(home.expect("a table")))
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn people_at_one_screen_need_no_cover() {
     sitting.shows("Now Asha plays.").hides("press Enter when nobody");
     let mut seen = Vec::new();
     for _ in 0..60 {
-        let asked = sitting.app.session.turn().seats();
+        let asked = sitting.app.mirror().waits_for();
         let seat = sitting.app.seat().expect("somebody's eyes");
         assert!(asked.contains(seat), "{seat} is shown the table of {asked:?}");
         assert!(sitting.app.overlay().is_none(), "{}", sitting.screen());

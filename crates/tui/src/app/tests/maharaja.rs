@@ -22,9 +22,8 @@ fn sit(size: (u16, u16), players: usize, start: &str) -> Sitting {
     }
     let mut setup = Setup::new(seats, Seed::from_phrase("maharaja"));
     setup.start = Some(start.to_owned()).filter(|start| !start.is_empty());
-    let session =
-        Session::new(catalog::games().find("maharaja").expect("the game"), setup).expect("a table");
-    let mut sitting = Sitting::of(Play::new(session));
+    let home = Home::open(catalog::games().find("maharaja").unwrap(), setup, 1).expect("a table");
+    let mut sitting = Sitting::of(Play::new(home));
     sitting.size = size;
     sitting
 }
@@ -85,7 +84,7 @@ fn everybody_is_there_in_the_smallest_window_and_nobody_is_called_like_a_city() 
         let sitting = sit((80, 24), players, "");
         for (name, emblem) in ["Asha", "Ravi", "Mina", "Dev"].iter().zip(["●", "■", "▼", "♠"])
         {
-            if sitting.app.session().names().contains(&(*name).to_owned()) {
+            if sitting.app.names().contains(&(*name).to_owned()) {
                 sitting.shows(&format!("{emblem}{name}"));
             }
         }
@@ -125,7 +124,7 @@ fn brahmabots_tiles_fit_in_every_window() {
                 sitting.app.speak(lang);
                 let screen = sitting.screen();
                 let book = sitting.app.book();
-                let sections = sitting.app.session().describe(Viewer::Seat(Seat::A));
+                let sections = sitting.app.seen().describe();
                 let tiles = sections.iter().find(|it| it.title.id == "view-title-brahmabot");
                 let flat = |text: &str| text.replace(['\n', ' ', '│', '•'], "");
                 let told = tiles.expect("tiles").lines.iter();

@@ -13,7 +13,7 @@ fn picked_cards_are_judged_while_they_are_picked() {
     sitting.shows("Take 1 diamond and 1 gold, give 1 cloth and 1 camel (then 5 of 7 goods");
     sitting.press("-").hides("give 1/2");
     sitting.press("+").press("<Enter>");
-    let steps = sitting.app.session.record().steps;
+    let steps = sitting.app.record_now().steps;
     assert_eq!(steps[0].to_string(), "A swap +DG -CK");
 }
 
@@ -26,9 +26,9 @@ fn refused_cards_say_why_and_who_is_to_blame() {
     let rows = sitting.rows();
     let culprits: usize = rows.iter().map(|row| row.matches("━━━!━━━").count()).sum();
     assert_eq!(culprits, 2, "both cloths:\n{}", rows.join("\n"));
-    let steps = sitting.app.session.steps();
+    let steps = sitting.app.mirror().steps;
     sitting.press("<Enter>").shows("✗ The same good cannot be on both sides: cloth.");
-    assert_eq!(sitting.app.session.steps(), steps, "nothing has happened");
+    assert_eq!(sitting.app.mirror().steps, steps, "nothing has happened");
     // Everything back.
     sitting.press("<Esc>").hides("!━").shows("Space picks");
 }
@@ -42,7 +42,7 @@ fn one_diamond_cannot_be_sold() {
     assert_eq!(culprits, 1);
     sitting.press(" <Right> <Right> ").shows("Vendre 2 cuirs pour 7 roupies (jetons 4 3).");
     sitting.press("<Enter>");
-    assert_eq!(sitting.app.session.record().steps[0].to_string(), "A sell 2L");
+    assert_eq!(sitting.app.record_now().steps[0].to_string(), "A sell 2L");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn what_is_typed_is_judged_at_once() {
     // Refused: it stays there to be mended.
     sitting.press("<Enter>").shows("You have 0 diamonds").shows("Action: sell 2d");
     sitting.press("<Backspace>c<Enter>").hides("Action:");
-    assert_eq!(sitting.app.session.record().steps[0].to_string(), "A sell 2C");
+    assert_eq!(sitting.app.record_now().steps[0].to_string(), "A sell 2C");
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn the_list_of_actions_is_grouped_and_played_from() {
     sitting.size = (120, 40);
     let heads = sitting.app.actions.heads.clone();
     assert_eq!(heads, ["Sell", "Take one good", "Take the camels", "Exchange"]);
-    let legal: Vec<_> = sitting.app.session.legal(Seat::A).into_iter().map(|c| c.text).collect();
+    let legal: Vec<_> = sitting.app.seen().legal(Seat::A).into_iter().map(|c| c.text).collect();
     let mut listed: Vec<_> = sitting.app.actions.items.iter().map(|i| i.text.clone()).collect();
     assert_eq!(listed.len(), legal.len());
     listed.sort();
@@ -129,7 +129,7 @@ fn the_list_of_actions_is_grouped_and_played_from() {
     sitting.press("a<Right>").shows("✓ Take 1 diamond");
     sitting.press("<Right><Down>").shows("✓ Take 1 diamond and 1 gold, give");
     sitting.press("<Left><Enter>");
-    assert_eq!(sitting.app.session.record().steps[0].to_string(), "A camels");
+    assert_eq!(sitting.app.record_now().steps[0].to_string(), "A camels");
 }
 
 #[test]
@@ -137,10 +137,10 @@ fn advice_is_told_lit_and_played_with_one_more_key() {
     let mut sitting = Laid { start: Some(FAIR), ..Laid::default() }.sit();
     sitting.press("h").shows("Hint: ");
     let advised = sitting.app.advised.clone().expect("something was advised");
-    assert!(sitting.app.session.explain(Seat::A, &advised).is_ok());
+    assert!(sitting.app.seen().explain(Seat::A, &advised).is_ok());
     assert!(sitting.rows().iter().any(|row| row.contains('✓')), "its cards are lit");
     sitting.press("<Enter>");
-    assert_eq!(sitting.app.session.record().steps[0].to_string(), format!("A {advised}"));
+    assert_eq!(sitting.app.record_now().steps[0].to_string(), format!("A {advised}"));
 }
 
 #[test]
@@ -160,12 +160,12 @@ fn advice_that_comes_too_late_is_not_told() {
 #[test]
 fn a_move_is_taken_back_with_all_that_followed() {
     let mut sitting = Laid::default().sit();
-    let before = sitting.app.session.steps();
+    let before = sitting.app.mirror().steps;
     let screen = sitting.screen();
     sitting.press("a<Enter>");
-    assert!(sitting.app.session.steps() > before + 1, "the rival has answered");
+    assert!(sitting.app.mirror().steps > before + 1, "the rival has answered");
     sitting.press("u").shows("You take back");
-    assert_eq!(sitting.app.session.steps(), before);
+    assert_eq!(sitting.app.mirror().steps, before);
     sitting.press("<Esc>").shows("· You take back 2 steps.");
     let board = |screen: &str| screen.lines().take(15).collect::<Vec<_>>().join("\n");
     assert_eq!(board(&sitting.screen()), board(&screen), "everything is as it was");
@@ -183,11 +183,11 @@ fn taking_back_while_the_rival_thinks_makes_its_answer_stale() {
     let (seat, prompt) = (thought.seat, thought.prompt);
     let answer = Some(thought.run(&table::no_clock));
     sitting.input(Input::Thought { seat, prompt, purpose: Purpose::Act, answer });
-    assert_eq!(sitting.app.session.steps(), 0);
+    assert_eq!(sitting.app.mirror().steps, 0);
     // And the match goes on.
     sitting.hold = false;
     sitting.press("tsell 2L<Enter>");
-    assert!(sitting.app.session.steps() >= 2);
+    assert!(sitting.app.mirror().steps >= 2);
 }
 
 #[test]
@@ -200,7 +200,27 @@ fn a_rival_that_cannot_decide_leaves_the_table_usable() {
     sitting.input(Input::Thought { seat, prompt, purpose: Purpose::Act, answer: None });
     sitting.shows("Ravi cannot decide.");
     sitting.press("u");
-    assert_eq!(sitting.app.session.steps(), 0);
+    assert_eq!(sitting.app.mirror().steps, 0);
+}
+
+#[test]
+fn a_rival_that_fails_twice_is_answered_for_and_the_match_goes_on() {
+    let mut sitting = Laid { start: Some(FAIR), ..Laid::default() }.sit();
+    sitting.hold = true;
+    sitting.press("tsell 2C<Enter>");
+    for turn in 0..2 {
+        let thought = sitting.held.remove(0);
+        let (seat, prompt) = (thought.seat, thought.prompt);
+        let answer = Some(Answer { text: "nonsense".into(), ..Answer::default() });
+        assert_eq!(sitting.app.mirror().waits_for(), engine::Seats::only(Seat::B), "turn {turn}");
+        sitting.input(Input::Thought { seat, prompt, purpose: Purpose::Act, answer });
+    }
+    assert!(sitting.held.is_empty(), "it is not asked a third time");
+    sitting.shows("a move was drawn at random").hides("thinking");
+    assert!(sitting.app.mirror().actors.starts_with("AB"), "{}", sitting.app.mirror().actors);
+    sitting.hold = false;
+    sitting.press("tsell 2L<Enter>").hides("thinking");
+    assert!(sitting.app.mirror().steps >= 4);
 }
 
 #[test]
@@ -240,7 +260,7 @@ fn a_match_is_played_to_its_end_with_keys() {
         sitting.press("a<Enter>");
     }
     assert!((2..=4).contains(&reports), "{reports} rounds");
-    let outcome = sitting.app.session.outcome().expect("it is over");
+    let outcome = sitting.app.mirror().outcome.clone().expect("it is over");
     let winner = if outcome.winners() == [Seat::A] { "You win!" } else { "Ravi wins." };
     sitting.shows(winner).shows("Round 1").shows("Round 2").shows("Seals").shows("Press s to keep");
     // Look at the table once more, then leave.
@@ -266,7 +286,7 @@ fn columns_are_aligned(sitting: &Sitting, totals: &[String]) {
 }
 
 fn last_summary(app: &App) -> games::jaipur::Summary {
-    let view = app.session.view_any(Viewer::Public).downcast::<games::jaipur::View>().unwrap();
+    let view = app.seen().view::<games::jaipur::View>().unwrap();
     view.public.last.expect("a round was scored")
 }
 
@@ -274,7 +294,7 @@ fn last_summary(app: &App) -> games::jaipur::Summary {
 fn the_end_can_be_taken_back() {
     let mut sitting = Laid { options: "seals=1", ..Laid::default() }.sit();
     for _ in 0..500 {
-        if sitting.app.session.outcome().is_some() {
+        if sitting.app.mirror().outcome.is_some() {
             break;
         }
         sitting.press("a<Enter>");
@@ -284,7 +304,7 @@ fn the_end_can_be_taken_back() {
     sitting.press("<Enter>");
     assert!(matches!(sitting.app.overlay(), Some(Overlay::Result)));
     sitting.press("u").shows("Market");
-    assert!(sitting.app.session.outcome().is_none());
+    assert!(sitting.app.mirror().outcome.is_none());
     assert!(!sitting.app.actions.items.is_empty());
 }
 
@@ -311,14 +331,14 @@ fn every_step_is_written_before_it_is_shown() {
     let mut sitting = Laid { start: Some(FAIR), record, ..Laid::default() }.sit();
     sitting.press("tsell 2C");
     let effects = sitting.app.update(Input::Key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE)));
-    assert_eq!(sitting.app.session.steps(), 0, "not before it is kept");
+    assert_eq!(sitting.app.mirror().steps, 0, "not before it is kept");
     sitting.hides("You sell");
     let [Effect::Keep { text, .. }] = &effects[..] else { panic!("it is to be kept") };
     assert!(text.contains("\nA sell 2C"));
     sitting.work(effects);
     sitting.shows("You sell 2 cloth");
     // The rival's step was written too, and the file is the whole match.
-    assert_eq!(sitting.last_record(), reread(&sitting.app.session.record()));
+    assert_eq!(sitting.last_record(), reread(&sitting.app.record_now()));
 }
 
 /// A record as it is read from its own text.
@@ -332,10 +352,10 @@ fn a_step_that_cannot_be_written_does_not_happen() {
     let mut sitting = Laid { start: Some(FAIR), record, ..Laid::default() }.sit();
     sitting.full = true;
     sitting.press("tsell 2C<Enter>").shows("x.durbar cannot be written");
-    assert_eq!(sitting.app.session.steps(), 0);
+    assert_eq!(sitting.app.mirror().steps, 0);
     sitting.full = false;
     sitting.press("tsell 2C<Enter>");
-    assert!(sitting.app.session.steps() >= 2);
+    assert!(sitting.app.mirror().steps >= 2);
 }
 
 #[test]
@@ -347,9 +367,9 @@ fn a_saved_match_goes_on_where_it_was() {
     }
     let written = sitting.last_record();
     let entry = catalog::games().find("jaipur").unwrap();
-    let setup = Setup::new(Vec::new(), Seed::from_phrase("another"));
-    let session = Session::resume(entry, &written, setup).unwrap();
-    let mut play = Play::new(session);
+    let seed = Seed::from_phrase("another");
+    let home = Home::resume(entry, &written, seed, engine::Seats::NONE, 9_000).unwrap();
+    let mut play = Play::new(home);
     play.record = Some(PathBuf::from("x.durbar"));
     let mut resumed = Sitting::of(play);
     assert_eq!(resumed.screen(), sitting.screen());
@@ -361,7 +381,7 @@ fn a_saved_match_goes_on_where_it_was() {
     }
     // And what was played before can be taken back.
     resumed.press("uuuuuuu");
-    assert!(resumed.app.session.steps() < written.steps.len());
+    assert!(resumed.app.mirror().steps < written.steps.len());
 }
 
 mod two {
@@ -433,8 +453,9 @@ mod two {
 
     /// How many goods the other was dealt.
     fn hand(sitting: &Sitting, seat: Seat) -> String {
-        let view = sitting.app.session.view_any(Viewer::Seat(seat));
-        let view = view.downcast::<games::jaipur::View>().unwrap();
+        let view =
+            Seen::new(sitting.app.host.entry().clone(), sitting.app.mirror(), Viewer::Seat(seat));
+        let view = view.view::<games::jaipur::View>().unwrap();
         view.hand_sizes[seat.next(2).index()].to_string()
     }
 
@@ -444,7 +465,7 @@ mod two {
         sitting.press("<Enter>tsell 2G<Enter>");
         assert!(matches!(sitting.app.overlay(), Some(Overlay::Handover(Seat::B))));
         sitting.press("u");
-        assert_eq!(sitting.app.session.steps(), 0);
+        assert_eq!(sitting.app.mirror().steps, 0);
         assert!(matches!(sitting.app.overlay(), Some(Overlay::Handover(Seat::A))));
         sitting.shows("Asha takes back").hides("G  ●");
         sitting.press("<Enter>").shows("G  ●");
@@ -471,7 +492,7 @@ mod two {
 fn two_programs_can_be_watched() {
     let mut sitting = Laid { people: 0, options: "seals=1", ..Laid::default() }.sit();
     // They have played to the end already: nothing held them up.
-    assert!(sitting.app.session.outcome().is_some());
+    assert!(sitting.app.mirror().outcome.is_some());
     sitting.shows("Rupees");
     sitting.press("<Enter>").shows("wins.");
     sitting.press("<Enter>");

@@ -18,9 +18,8 @@ fn seated(size: (u16, u16), players: usize, options: &str, start: Option<&str>) 
     let mut setup = Setup::new(seats, Seed::from_phrase("raja"));
     setup.start = start.map(str::to_owned);
     setup.options = options.to_owned();
-    let session =
-        Session::new(catalog::games().find("raja").expect("the game"), setup).expect("a table");
-    let mut sitting = Sitting::of(Play::new(session));
+    let home = Home::open(catalog::games().find("raja").unwrap(), setup, 1).expect("a table");
+    let mut sitting = Sitting::of(Play::new(home));
     sitting.size = size;
     sitting
 }

@@ -214,7 +214,7 @@ fn the_number_of_a_rivals_camels_is_told_only_on_demand() {
     assert_eq!(herd(&sitting), "3");
     sitting.press("c");
     assert_eq!(herd(&sitting), "some");
-    let mut play = Play::new(Laid { start: Some(FAIR), ..Laid::default() }.session());
+    let mut play = Play::new(Laid { start: Some(FAIR), ..Laid::default() }.home());
     play.count = true;
     assert_eq!(herd(&Sitting::of(play)), "3");
 }
@@ -277,7 +277,7 @@ fn the_general_board_tells_everything_in_words() {
     for lang in Lang::ALL {
         for size in SIZES {
             let mut sitting = Laid { start: Some(FAIR), lang, ..Laid::default() }.sit();
-            sitting.app.board = boards::in_words(&sitting.app.session);
+            sitting.app.board = boards::in_words(sitting.app.seen());
             sitting.app.reread();
             sitting.size = size;
             let words = match lang {
@@ -289,9 +289,9 @@ fn the_general_board_tells_everything_in_words() {
             for word in words {
                 sitting.shows(word);
             }
-            let before = sitting.app.session.steps();
+            let before = sitting.app.mirror().steps;
             sitting.press("tsell 2L<Enter>");
-            assert!(sitting.app.session.steps() > before);
+            assert!(sitting.app.mirror().steps > before);
             // Down the board and out of it.
             sitting.press("<Esc>");
             for _ in 0..40 {

@@ -3,19 +3,20 @@
 use super::*;
 use crate::draw;
 use crate::palette::Palette;
-use engine::Seat;
+use engine::{Seat, Viewer};
 use games::maharadjah::{Leader, Nation, State};
-use table::{Budget, Lang, Player, Seed, Setup, Wish};
+use table::home::{Answered, Home};
+use table::{Budget, Lang, Player, Seed, Setup};
 
 const NAMES: [&str; 5] = ["Asha", "Ravi", "Mira", "Dev", "Lila"];
 /// Windows from the smallest on.
 const WINDOWS: [(u16, u16); 5] = [(80, 24), (100, 30), (116, 24), (120, 40), (160, 50)];
 
-fn session(players: usize, start: Option<&str>) -> Session {
+fn home(players: usize, start: Option<&str>) -> Home {
     let players = NAMES[..players].iter().map(Player::human).collect();
     let mut setup = Setup::new(players, Seed::from_phrase("map"));
     setup.start = start.map(str::to_owned);
-    Session::new(catalog::games().find("maharadjah").unwrap(), setup).unwrap()
+    Home::open(catalog::games().find("maharadjah").unwrap(), setup, 1).unwrap()
 }
 
 const BATTLE: &str = "scenario: four\nturn: 13\nnation: mughals\nphase: dice\n\
@@ -23,9 +24,13 @@ const BATTLE: &str = "scenario: four\nturn: 13\nnation: mughals\nphase: dice\n\
      armies sinhalese: lanka 1\nfactories: dutch lanka\nleaders: alamgir delhi\n\
      arrived: andhra bidar 4\nbattle: andhra british from bidar";
 
-fn book(session: &Session, lang: Lang) -> Book {
+fn seen(home: &Home, viewer: Viewer) -> Seen {
+    Seen::new(home.entry().clone(), home.mirror(), viewer)
+}
+
+fn book(lang: Lang) -> Book {
     let names = NAMES.map(str::to_owned).to_vec();
-    Book::new(lang, session.entry(), names)
+    Book::new(lang, &catalog::games().find("maharadjah").unwrap(), names)
 }
 
 /// The board as it stands in a window.
@@ -83,8 +88,8 @@ fn wanted(state: &State, place: Area, letters: &cell::Letters) -> Vec<String> {
 
 /// How many places of a screen do not say all: name, nations and counts,
 /// leader, factory, battle. A place whose name is missing fails at once.
-fn unsaid(board: &dyn Board, session: &Session, book: &Book, window: (u16, u16)) -> usize {
-    let view = *session.view_any(Viewer::Public).downcast::<View>().unwrap();
+fn unsaid(board: &dyn Board, seen: &Seen, book: &Book, window: (u16, u16)) -> usize {
+    let view = seen.view::<View>().unwrap();
     let state = view.state();
     let letters = cell::Letters::new(book);
     let buffer = buffer(board, book, window);
@@ -108,22 +113,25 @@ fn measure(players: usize, level: &str, seed: &str) -> (usize, Vec<usize>) {
     let seats = NAMES[..players].iter();
     let seats = seats.map(|name| Player::bot(name, level, Budget::default())).collect();
     let setup = Setup::new(seats, Seed::from_phrase(seed));
-    let mut session = Session::new(catalog::games().find("maharadjah").unwrap(), setup).unwrap();
-    let book = book(&session, Lang::En);
-    let mut board = Subcontinent::build(&session, false);
+    let mut home = Home::open(catalog::games().find("maharadjah").unwrap(), setup, 1).unwrap();
+    let book = book(Lang::En);
+    let mut seen = seen(&home, Viewer::Public);
+    let mut board = Subcontinent::build(&seen, false);
     let (mut screens, mut short) = (0, vec![0; WINDOWS.len()]);
-    while session.outcome().is_none() {
-        let thought = session.thoughts().remove(0);
+    while home.mirror().outcome.is_none() {
+        let thought = home.thoughts().remove(0);
         let (seat, prompt) = (thought.seat, thought.prompt);
         let text = thought.run(&table::no_clock).text;
-        session.play(seat, Wish::Act { prompt, text }).unwrap();
-        board.look(&session, Viewer::Public);
+        assert_eq!(home.answer(seat, prompt, Some(&text), 1), Answered::Taken);
+        home.kept();
+        seen.look(home.mirror(), Viewer::Public);
+        board.look(&seen);
         screens += 1;
         // Every screen in the smallest window, every fourth in another one.
-        short[0] += unsaid(&*board, &session, &book, WINDOWS[0]);
+        short[0] += unsaid(&*board, &seen, &book, WINDOWS[0]);
         if screens % 4 == 0 {
             let n = 1 + screens / 4 % (WINDOWS.len() - 1);
-            short[n] += unsaid(&*board, &session, &book, WINDOWS[n]);
+            short[n] += unsaid(&*board, &seen, &book, WINDOWS[n]);
         }
     }
     (screens, short)
@@ -142,17 +150,17 @@ fn no_territory_ever_vanishes() {
 
 #[test]
 fn the_map_shows_the_battle_the_players_and_their_points() {
-    let session = session(4, Some(BATTLE));
-    let mut board = Subcontinent::build(&session, false);
-    board.look(&session, Viewer::Seat(Seat::A));
+    let home = home(4, Some(BATTLE));
+    let mut board = Subcontinent::build(&seen(&home, Viewer::Public), false);
+    board.look(&seen(&home, Viewer::Seat(Seat::A)));
     for window in WINDOWS {
-        let shown = text(&buffer(&*board, &book(&session, Lang::En), window));
+        let shown = text(&buffer(&*board, &book(Lang::En), window));
         for wanted in ["Mg3*", "Mg2", "Br3", "Si1 +Du", "~Arabian Sea", "Br2", "Battle: Andhra"] {
             assert!(shown.contains(wanted), "{wanted}\n{shown}");
         }
         assert!(shown.contains(" Asha 0 Pa Gr Mg Po") && shown.contains("▸Mira 0"), "{shown}");
     }
-    let shown = text(&buffer(&*board, &book(&session, Lang::Fr), WINDOWS[0]));
+    let shown = text(&buffer(&*board, &book(Lang::Fr), WINDOWS[0]));
     assert!(shown.contains("Combat : Andhra") && shown.contains("~mer d'Oman Br2"), "{shown}");
 }
 
@@ -160,11 +168,11 @@ fn the_map_shows_the_battle_the_players_and_their_points() {
 #[test]
 fn every_player_has_a_line() {
     for players in [3, 4, 5] {
-        let session = session(players, None);
+        let home = home(players, None);
         let scenario = Scenario::ALL[players - 3];
-        let mut board = Subcontinent::build(&session, false);
-        board.look(&session, Viewer::Public);
-        let book = book(&session, Lang::En);
+        let mut board = Subcontinent::build(&seen(&home, Viewer::Public), false);
+        board.look(&seen(&home, Viewer::Public));
+        let book = book(Lang::En);
         let letters = cell::Letters::new(&book);
         for window in WINDOWS {
             let shown = text(&buffer(&*board, &book, window));
@@ -184,9 +192,8 @@ fn every_player_has_a_line() {
 
 #[test]
 fn letters_are_there_for_everything_and_never_twice() {
-    let session = session(4, None);
     for lang in Lang::ALL {
-        let letters = cell::Letters::new(&book(&session, lang));
+        let letters = cell::Letters::new(&book(lang));
         let mut nations: Vec<&str> = Nation::ALL.iter().map(|n| letters.nation(*n)).collect();
         let mut places: Vec<&str> = Area::all().map(|place| letters.place(place)).collect();
         for list in [&mut nations, &mut places] {
@@ -201,10 +208,10 @@ fn letters_are_there_for_everything_and_never_twice() {
 
 #[test]
 fn the_place_under_the_cursor_is_told_whole() {
-    let session = session(4, Some(BATTLE));
-    let mut board = Subcontinent::build(&session, false);
-    board.look(&session, Viewer::Seat(Seat::A));
-    let told = board.under(&book(&session, Lang::En)).unwrap();
+    let home = home(4, Some(BATTLE));
+    let mut board = Subcontinent::build(&seen(&home, Viewer::Public), false);
+    board.look(&seen(&home, Viewer::Seat(Seat::A)));
+    let told = board.under(&book(Lang::En)).unwrap();
     let wanted = "Agra (North India, plain): Mughals 2 armies. Borders: Bundelkhand?, Delhi, \
                   Malwa?, Nepal?, Oudh and Rajputana.";
     assert_eq!(told, wanted);
@@ -212,10 +219,10 @@ fn the_place_under_the_cursor_is_told_whole() {
 
 #[test]
 fn a_small_screen_is_no_trouble() {
-    let session = session(4, Some(BATTLE));
-    let mut board = Subcontinent::build(&session, false);
-    board.look(&session, Viewer::Public);
-    let book = book(&session, Lang::En);
+    let home = home(4, Some(BATTLE));
+    let mut board = Subcontinent::build(&seen(&home, Viewer::Public), false);
+    board.look(&seen(&home, Viewer::Public));
+    let book = book(Lang::En);
     let palette = Palette { colour: true };
     for (columns, rows) in [(80, 16), (40, 10), (10, 5), (3, 3), (1, 1), (0, 0)] {
         let area = Rect::new(0, 0, columns, rows);
@@ -226,10 +233,10 @@ fn a_small_screen_is_no_trouble() {
 
 #[test]
 fn the_cursor_reaches_neighbours_and_offers_what_the_rules_allow() {
-    let session = session(4, None);
-    let mut board = Subcontinent::build(&session, false);
-    board.look(&session, Viewer::Seat(Seat::A));
-    let book = book(&session, Lang::En);
+    let home = home(4, None);
+    let mut board = Subcontinent::build(&seen(&home, Viewer::Public), false);
+    board.look(&seen(&home, Viewer::Seat(Seat::A)));
+    let book = book(Lang::En);
     // From Agra down into the peninsula, where an army of the Pandya waits.
     for way in [Way::Down, Way::Left, Way::Down, Way::Left, Way::Down, Way::Down] {
         board.pick();
