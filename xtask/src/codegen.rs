@@ -11,6 +11,7 @@ mod layout;
 mod maharadjah;
 mod maharaja;
 mod net;
+pub(crate) mod notice;
 mod raja;
 mod rulebook;
 
@@ -31,7 +32,7 @@ struct Table {
     write: fn(&str) -> Result<String>,
 }
 
-/// A new game adds a file beside `jaipur.rs` and a line here.
+/// A game with data has a file beside `jaipur.rs` and a line here.
 const TABLES: &[Table] = &[
     Table {
         data: "games/jaipur/data/jaipur.toml",
@@ -128,16 +129,16 @@ pub(crate) fn stale(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-/// The same for the tables in the rules.
-pub(crate) fn stale_rules(tree: &Tree) -> Vec<Fault> {
-    rulebook::stale(tree)
+/// The same for the tables in the rules and in the notice.
+pub(crate) fn stale_tables(tree: &Tree) -> Vec<Fault> {
+    [rulebook::stale(tree), notice::stale(tree)].concat()
 }
 
 pub(crate) fn run(workspace: &Workspace, args: &[&str]) -> Result<()> {
     let tree = Tree::load(&workspace.root)?;
     match args {
         ["--check"] => {
-            let faults = [stale(&tree), stale_rules(&tree)].concat();
+            let faults = [stale(&tree), stale_tables(&tree)].concat();
             for fault in &faults {
                 println!("{fault}");
             }
@@ -152,7 +153,9 @@ pub(crate) fn run(workspace: &Workspace, args: &[&str]) -> Result<()> {
                 }
                 println!("{}: {}", table.code, if fresh { "fresh" } else { "written" });
             }
-            for (path, text, changed) in rulebook::renewed(&tree)? {
+            let (old, notice) = notice::renew(&tree)?;
+            let notice = (notice::PATH.to_owned(), notice.clone(), notice != old);
+            for (path, text, changed) in rulebook::renewed(&tree)?.into_iter().chain([notice]) {
                 if changed {
                     std::fs::write(workspace.root.join(&path), text)?;
                 }

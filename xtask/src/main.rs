@@ -6,6 +6,7 @@
 mod agreement;
 mod codegen;
 mod mutants;
+mod new_game;
 mod process;
 mod rooms;
 mod test;
@@ -45,6 +46,13 @@ const CHORES: &[Chore] = &[
         about: "Writes games/*/src/board.rs and the tables in games/*/RULES.md from \
                 games/*/data/*.toml; `--check` only compares.",
         run: codegen::run,
+    },
+    Chore {
+        name: "new-game",
+        takes: "NAME",
+        about: "Makes games/NAME from xtask/template, a whole little game to be replaced clause by \
+                clause, and adds it to the lists.",
+        run: new_game::run,
     },
     Chore {
         name: "goldens",

@@ -35,6 +35,13 @@ pub(crate) const ROOMS: &[Room] = &[
         wasm: true,
         ..room("games/*")
     },
+    // What a new game is copied from: a game that nobody plays.
+    Room {
+        may: &["crates/engine", "crates/opinion"],
+        tests: &["crates/bots"],
+        foreign: Some(&["serde"]),
+        ..room("xtask/template")
+    },
     // The one list of games.
     Room { foreign: Some(&[]), wasm: true, may: &["games/*"], ..room("crates/games") },
     Room {

@@ -63,7 +63,7 @@ pub(crate) const CHECKS: &[Check] = &[
     Check { about: "the project speaks of itself alone", find: forbidden::words },
     Check { about: "dependencies come from the public registry", find: forbidden::sources },
     Check { about: "generated tables are fresh", find: codegen::stale },
-    Check { about: "the tables in the rules are those of the data", find: codegen::stale_rules },
+    Check { about: "the tables in texts are those of the data", find: codegen::stale_tables },
 ];
 
 /// Runs every check, prints what is wrong; how many held and how many did not.

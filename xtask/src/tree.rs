@@ -10,7 +10,7 @@ use std::path::Path;
 
 /// Files that no check reads beyond their name when they are larger.
 const LARGEST: u64 = 4 << 20;
-/// Folders that hold nothing of ours.
+/// What holds nothing of ours.
 const SKIPPED: &[&str] = &[".git", "target"];
 
 /// Paths from the root, with `/` between folders, and what stands in each.
@@ -33,12 +33,14 @@ impl Tree {
         for entry in entries {
             let entry = entry?;
             let Ok(name) = entry.file_name().into_string() else { continue };
+            // In a second working tree `.git` is a file.
+            if SKIPPED.contains(&name.as_str()) {
+                continue;
+            }
             let path = format!("{prefix}{name}");
             let kind = entry.file_type()?;
             if kind.is_dir() {
-                if !SKIPPED.contains(&name.as_str()) {
-                    self.load_folder(&entry.path(), &format!("{path}/"))?;
-                }
+                self.load_folder(&entry.path(), &format!("{path}/"))?;
             } else if kind.is_file() {
                 let large = entry.metadata()?.len() > LARGEST;
                 let bytes = if large { Vec::new() } else { fs::read(entry.path())? };
@@ -56,7 +58,6 @@ impl Tree {
     }
 
     /// The same with one file more, or another text in it.
-    #[cfg(test)]
     pub(crate) fn with(mut self, path: &str, text: &str) -> Tree {
         self.files.insert(path.to_owned(), text.as_bytes().to_vec());
         self

@@ -112,7 +112,7 @@ fn a_wrong_setting_is_refused_with_what_would_be_right() {
 fn nonsense_is_refused_with_a_sentence_and_code_2() {
     for (arguments, said) in [
         (&["frobnicate"][..], "frobnicate"),
-        (&["play", "chess"], "There is no game “chess”. There is: jaipur"),
+        (&["play", "nonsense"], "There is no game “nonsense”. There is: jaipur"),
         (&["arena", "jaipur", "greedy", "random:fast"], "not a budget"),
         (&["arena", "jaipur", "greedy", "random", "--sprt", "5"], "not two Elo differences"),
         (&["arena", "jaipur", "greedy", "random", "--pairs", "0"], "--pairs"),

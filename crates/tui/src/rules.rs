@@ -174,7 +174,8 @@ Words.
     }
 
     #[test]
-    fn every_game_has_its_tables_in_every_language() {
+    fn every_game_with_tables_has_them_in_every_language() {
+        let mut all = 0;
         for entry in catalog::games().entries() {
             let tables = |lang| {
                 let rules = entry.rules(lang);
@@ -182,8 +183,11 @@ Words.
                 let at = names.iter().position(|name| *name == "tables").unwrap();
                 names[at + 1..].to_vec()
             };
+            if !entry.rules(table::Lang::En).contains("<!-- table: ") {
+                continue;
+            }
             let names = tables(table::Lang::En);
-            assert!(names.len() >= 3, "{}: {names:?}", entry.id);
+            all += names.len();
             for lang in table::Lang::ALL {
                 assert_eq!(tables(lang), names, "{}", entry.id);
                 let rules = entry.rules(lang);
@@ -200,5 +204,6 @@ Words.
                 }
             }
         }
+        assert!(all > 12, "only {all} tables");
     }
 }

@@ -301,7 +301,7 @@ fn a_table_that_cannot_be_is_refused_with_a_sentence() {
             .and_then(|entry| Room::open(entry, "x".into(), meta, Seed::from_phrase("x"), 0));
         room.err().unwrap().0[0].id.clone().into_owned()
     };
-    assert_eq!(fault(meta("chess", 2)), "fault-game");
+    assert_eq!(fault(meta("nonsense", 2)), "fault-game");
     assert_eq!(fault(meta("jaipur", 3)), "fault-players");
     assert_eq!(fault(meta("jaipur", 0)), "fault-players");
     assert_eq!(

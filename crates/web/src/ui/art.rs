@@ -16,9 +16,9 @@ pub(crate) fn art(id: &str, class: &'static str) -> AnyView {
     view! { <span class=format!("art {class}") inner_html=svg></span> }.into_any()
 }
 
-/// The picture of a game.
+/// The picture of a game; a table, if nobody has drawn one.
 pub(crate) fn picture(game: &str) -> AnyView {
-    let known = ["jaipur", "raja", "maharaja", "maharadjah"].contains(&game);
+    let known = SPRITE.contains(&format!("id=\"g-{game}\""));
     art(&format!("g-{}", if known { game } else { "table" }), "picture")
 }
 

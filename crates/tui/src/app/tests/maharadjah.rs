@@ -46,7 +46,8 @@ fn where_something_is_hidden_the_screen_is_covered() {
         .filter(|game| !game.face_up)
         .map(|game| game.id)
         .collect();
-    assert_eq!(hiding, ["jaipur", "raja", "maharaja"]);
+    assert!(["jaipur", "raja", "maharaja"].iter().all(|game| hiding.contains(game)), "{hiding:?}");
+    assert!(!hiding.contains(&"maharadjah"), "{hiding:?}");
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn a_worker_without_the_rules_says_so_and_nothing_else() {
     assert_eq!(host.handle(begin("maharadjah")), [Report::Elsewhere]);
     let help = |game: &str| Order::Help { game: game.into(), lang: Lang::Fr };
     assert_eq!(host.handle(help("raja")), [Report::Elsewhere]);
-    let unknown = host.handle(begin("chess"));
+    let unknown = host.handle(begin("nonsense"));
     assert!(matches!(&unknown[..], [Report::Failed { why }] if why[0].contains("jaipur")));
     // A record of a game that is not here either.
     let (_, reports) = start("maharadjah", three());
