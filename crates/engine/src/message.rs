@@ -172,12 +172,4 @@ pub trait Words: Game {
     fn describe(&self, view: &Self::View) -> Vec<Section>;
     /// Short help: how to type actions, what the pieces are, where to read on.
     fn help(&self) -> Vec<Section>;
-
-    /// What is written of `now` for somebody who knows `before`: the members
-    /// that differ, and nothing else. Nothing if the two have not the same
-    /// members, or if the game leaves the comparing to whoever tells: that is
-    /// always right, only slower.
-    fn changes<'a>(_before: &'a Self::View, _now: &'a Self::View) -> Option<impl Serialize + 'a> {
-        None::<()>
-    }
 }

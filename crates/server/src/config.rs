@@ -1,6 +1,5 @@
 //! Everything about a server that can be set.
 
-use crate::rest::Rest;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -25,8 +24,6 @@ pub struct Config {
     pub bot_millis: u64,
     /// What is bounded.
     pub limits: Limits,
-    /// Tells the runtime's threads when they may rest.
-    pub rest: Rest,
 }
 
 /// What is bounded, and how.
@@ -78,7 +75,6 @@ impl Config {
             bot_threads: cores.saturating_sub(1).max(1),
             bot_millis: 500,
             limits: Limits::default(),
-            rest: Rest::default(),
         }
     }
 }

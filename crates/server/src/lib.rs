@@ -25,7 +25,6 @@ mod metrics;
 mod openapi;
 mod outgoing;
 mod page;
-mod rest;
 mod socket;
 pub mod store;
 mod thinkers;
@@ -33,7 +32,6 @@ mod upgrade;
 
 pub use config::{Config, Limits};
 pub use page::Asset;
-pub use rest::Rest;
 
 use hall::Hall;
 use std::future::Future;
@@ -78,7 +76,7 @@ impl Server {
         assets: &'static [Asset],
     ) -> Result<Server, CannotStart> {
         page::set(assets);
-        let store = Store::open(&config.database, config.rest.clone(), config.most_pages)
+        let store = Store::open(&config.database, config.most_pages)
             .map_err(|fault| CannotStart::Store(config.database.clone(), fault))?;
         let listener = TcpListener::bind(config.address)
             .await

@@ -23,7 +23,6 @@ pub use write::{Clocked, NewGame, TableWrite, Write};
 
 use crate::keeper::Mail;
 use crate::mailbox::Receipt;
-use crate::rest::Rest;
 use journal::Journal;
 use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
@@ -57,8 +56,6 @@ const LARGEST_BATCH: usize = 4096;
 const BUSY: (usize, Duration) = (8, Duration::from_millis(4));
 /// When there is so much to do that everybody waits longer anyway.
 const CROWDED: (usize, Duration) = (128, Duration::from_millis(12));
-/// From batches of this size on the runtime's threads may rest.
-const CROWD: usize = 32;
 /// So many tables go on at once after they were kept.
 const AT_ONCE: usize = 64;
 /// What makes each shape of the file from the one before; never changed, only
@@ -153,9 +150,8 @@ fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreFault> {
 }
 
 impl Store {
-    /// Opens the file, or makes it. It says when there is a crowd, and threads
-    /// may rest.
-    pub fn open(path: &Path, rest: Rest, most_pages: Option<u32>) -> Result<Store, StoreFault> {
+    /// Opens the file, or makes it.
+    pub fn open(path: &Path, most_pages: Option<u32>) -> Result<Store, StoreFault> {
         let mut connection = connect(path)?;
         migrate(&mut connection, path)?;
         if let Some(most) = most_pages {
@@ -175,7 +171,6 @@ impl Store {
             journal: Journal::default(),
             counts: counts.clone(),
             herald: Handle::try_current().ok(),
-            rest,
         };
         let writer = std::thread::Builder::new()
             .name("store".into())
@@ -263,7 +258,6 @@ struct Writer {
     counts: Arc<Counts>,
     /// Where the tables are: one task is woken from here, not hundreds.
     herald: Option<Handle>,
-    rest: Rest,
 }
 
 impl Writer {
@@ -280,7 +274,6 @@ impl Writer {
                 batch.push(next);
             }
             last = batch.len();
-            self.rest.allow(last >= CROWD);
             let answers = self.write_batch(&mut batch);
             match &self.herald {
                 Some(herald) => drop(herald.spawn(tell_all(answers))),

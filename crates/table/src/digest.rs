@@ -1,8 +1,7 @@
 //! A value summed up to one number, without writing it down.
 //!
 //! Whatever serde tells of the value goes in, lengths and kinds included, so
-//! values that would be written differently differ here. Nobody reads a sum, so
-//! values that are text for people only go in as what they are.
+//! values that would be written differently differ here.
 
 use serde::ser::{
     Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
@@ -133,11 +132,6 @@ impl Serializer for &mut Sum {
     type SerializeMap = Self;
     type SerializeStruct = Self;
     type SerializeStructVariant = Self;
-
-    #[inline]
-    fn is_human_readable(&self) -> bool {
-        false
-    }
 
     numbers! {
         serialize_bool: bool;

@@ -583,10 +583,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         });
         text.extend_from_slice(br#"],"v":"#);
         let (before, now) = (self.game().view(&before, viewer), self.seen(viewer));
-        match G::changes(&before, &now) {
-            Some(changes) => fields::put(text, &changes),
-            None => fields::changed(&before, &now, text),
-        }
+        fields::changed(&before, &now, text);
     }
 
     fn tell(&self, event: &Value) -> Option<Message> {

@@ -297,25 +297,15 @@ impl FromStr for Cards {
     }
 }
 
-/// Letters where people may look, one number where only programs do.
 impl Serialize for Cards {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if !serializer.is_human_readable() {
-            return serializer.serialize_u32(self.0);
-        }
         self.spell(|letters| serializer.serialize_str(letters))
     }
 }
 
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
-        use serde::de::Error;
-        if !deserializer.is_human_readable() {
-            let cards = Cards(u32::deserialize(deserializer)?);
-            let there = board::ALL_CARDS.contains(cards);
-            return if there { Ok(cards) } else { Err(Error::custom("no such cards")) };
-        }
-        String::deserialize(deserializer)?.parse().map_err(Error::custom)
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
 

@@ -9,7 +9,6 @@ use crate::state::{Phase, Public, Summary, Tokens};
 use crate::view::View;
 use engine::Seat;
 use serde::de::{Error, IgnoredAny};
-use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// No table has more, whatever its piles.
@@ -58,20 +57,14 @@ fn nothing<T>() -> Option<T> {
     None
 }
 
-#[derive(PartialEq)]
 struct Piles<'a>(&'a Tokens);
 
 impl Serialize for Piles<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if !serializer.is_human_readable() {
-            // Nobody reads it: how far the piles are gone says it all.
-            return Kind::GOODS.map(|good| self.0.gone(good)).serialize(serializer);
-        }
         serializer.collect_seq(Kind::GOODS.map(|good| (good, self.0.pile(good))))
     }
 }
 
-#[derive(PartialEq)]
 struct Letters<'a>(&'a Tokens, Kind);
 
 impl Serialize for Letters<'_> {
@@ -80,7 +73,6 @@ impl Serialize for Letters<'_> {
     }
 }
 
-#[derive(PartialEq)]
 struct Values<'a>(&'a [[u8; 3]; 3]);
 
 impl Serialize for Values<'_> {
@@ -127,39 +119,6 @@ impl View {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.listing().serialize(serializer)
-    }
-}
-
-/// The members of a view that are not as they were.
-pub(crate) struct Changes<'a> {
-    before: Written<'a>,
-    now: Written<'a>,
-}
-
-impl<'a> Changes<'a> {
-    /// Nothing if the two have not the same members.
-    pub(crate) fn between(before: &'a View, now: &'a View) -> Option<Changes<'a>> {
-        let (before, now) = (before.listing(), now.listing());
-        (before.due.is_some() == now.due.is_some()).then_some(Changes { before, now })
-    }
-}
-
-impl Serialize for Changes<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Changes { before, now } = self;
-        let mut members = serializer.serialize_map(None)?;
-        macro_rules! differing {
-            ($($name:ident)*) => {
-                $(if before.$name != now.$name {
-                    members.serialize_entry(stringify!($name), &now.$name)?;
-                })*
-            };
-        }
-        differing!(
-            viewer phase due to_move round starter seals market deck discard hand hand_sizes known
-            herd piles tokens rupees bonus_left bonus bonus_values quiet turns last
-        );
-        members.end()
     }
 }
 

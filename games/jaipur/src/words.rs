@@ -5,12 +5,11 @@ use crate::Jaipur;
 use crate::action::Action;
 use crate::board;
 use crate::cards::{Cards, Kind};
-use crate::listing::{Changes, bonus_values};
+use crate::listing::bonus_values;
 use crate::reason::{Event, Reason};
 use crate::state::{Cause, Phase, Summary};
 use crate::view::View;
 use engine::{Message, Seat, Section, Words};
-use serde::Serialize;
 
 /// `3 diamonds`, told apart by kind.
 fn cards_of(kind: Kind, n: u8) -> Message {
@@ -181,10 +180,6 @@ impl Words for Jaipur {
         &[("en", include_str!("../i18n/en.ftl")), ("fr", include_str!("../i18n/fr.ftl"))];
     const RULES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../RULES.md")), ("fr", include_str!("../RULES.fr.md"))];
-
-    fn changes<'a>(before: &'a View, now: &'a View) -> Option<impl Serialize + 'a> {
-        Changes::between(before, now)
-    }
 
     fn action(&self, view: &View, action: Action) -> Message {
         let size = view.hand.total();

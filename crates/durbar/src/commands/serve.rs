@@ -23,12 +23,10 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Texts, games: &Catalog) 
             failed(message.text("folder", folder.to_string_lossy()))
         })?;
     }
-    let rest = chosen.config.rest.clone();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(chosen.threads)
         // They wait for the store, which reads one thing at a time.
         .max_blocking_threads(2)
-        .on_thread_park(move || rest.take())
         .enable_all()
         .build()?;
     runtime.block_on(serve(chosen.config, words, games.clone()))?;

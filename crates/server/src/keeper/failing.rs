@@ -5,7 +5,6 @@
 
 use crate::client::{Client, call, new_guest, new_match};
 use crate::hall::Hall;
-use crate::rest::Rest;
 use crate::store::Store;
 use crate::thinkers::Mind;
 use crate::{Config, Server};
@@ -62,7 +61,7 @@ impl Inn {
         (config.bot_millis, config.bot_threads) = (5, 1);
         (config.limits.rate, config.limits.burst) = (100_000, 100_000);
         (config.limits.messages, config.limits.idle) = (10_000, idle);
-        let store = Store::open(&config.database, Rest::default(), None).unwrap();
+        let store = Store::open(&config.database, None).unwrap();
         let listener = TcpListener::bind(config.address).await.unwrap();
         let hall = Hall::with(config, catalog::games(), store, Box::new(Planted(think, limit)));
         let server = Server { hall: hall.clone(), listener };

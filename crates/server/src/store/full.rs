@@ -4,7 +4,7 @@
 //! as on a disk it rolls the whole transaction back, not only the statement
 //! that found no room.
 
-use super::{Answer, Connection, Counts, Journal, Rest, Write, Writer, connect, migrate};
+use super::{Answer, Connection, Counts, Journal, Write, Writer, connect, migrate};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -39,7 +39,6 @@ fn writer(path: &Path) -> Writer {
         journal: Journal::default(),
         counts: Arc::new(Counts::default()),
         herald: None,
-        rest: Rest::default(),
     }
 }
 

@@ -4,10 +4,7 @@
 use crate::house::{Folder, House, config, step};
 use rusqlite::Connection;
 use serde_json::json;
-use server::Rest;
 use server::client::request;
-use server::store::{Store, Write};
-use std::time::{Duration, Instant};
 use table::wire::Heard;
 
 #[tokio::test]
@@ -202,33 +199,4 @@ async fn a_newer_file_is_refused_with_a_sentence() {
         .err()
         .unwrap();
     assert!(refused.to_string().contains("newer version"), "{refused}");
-}
-
-/// Whether a thread would rest now.
-fn rests(rest: &Rest) -> bool {
-    (0..20).all(|_| {
-        let begun = Instant::now();
-        rest.take();
-        begun.elapsed() >= Duration::from_millis(1)
-    })
-}
-
-#[tokio::test]
-async fn threads_rest_while_there_is_a_crowd() {
-    let (folder, rest) = (Folder::new(), Rest::default());
-    let store = Store::open(&folder.database(), rest.clone(), None).unwrap();
-    assert!(!rests(&rest));
-    let guest = || {
-        let id = store.new_guest();
-        let token = [id as u8; 32];
-        store.keep(Write::Guest { id, name: "x".into(), token, now: 0 })
-    };
-    // While the first of them is written, the others gather.
-    for kept in futures_util::future::join_all((0..200).map(|_| guest())).await {
-        kept.unwrap();
-    }
-    assert!(rests(&rest));
-    guest().await.unwrap();
-    assert!(!rests(&rest));
-    store.close();
 }
