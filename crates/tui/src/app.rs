@@ -13,7 +13,10 @@ mod telling;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub(crate) use hearing::said;
+
 use crate::actions::Actions;
+use crate::away::{News, Order};
 use crate::boards::{self, Board, Look, Report};
 use crate::host::{Host, now};
 use crate::log::Log;
@@ -43,6 +46,8 @@ pub(crate) enum Input {
     Thought { seat: Seat, prompt: u64, purpose: Purpose, answer: Option<Answer> },
     /// The file was written, or why not.
     Kept(Result<(), Message>),
+    /// The line to the server tells something.
+    Wire(News),
 }
 
 /// What is to be done outside.
@@ -52,6 +57,8 @@ pub(crate) enum Effect {
     Think { thought: Thought, purpose: Purpose, patience: Duration },
     /// Write the match down, and bring [`Input::Kept`] before anything else.
     Keep { path: PathBuf, text: String, fresh: bool },
+    /// Tell the line to the server to do something.
+    Order(Order),
     /// Leave the table.
     Leave,
 }
@@ -95,6 +102,8 @@ pub(crate) enum Overlay {
     Report(Box<Report>),
     /// The match is over.
     Result,
+    /// The match has not begun: there are free chairs.
+    Lobby,
     /// The keyboard goes to somebody else.
     Handover(Seat),
     /// Whether to leave.
@@ -143,6 +152,9 @@ enum Pending {
     Step,
     /// A copy under a new name.
     Copy(PathBuf),
+    /// The record of a server, to be written to this file; whether it must be a
+    /// fresh one.
+    Fetch(PathBuf, bool),
 }
 
 /// The table on the screen.
@@ -151,11 +163,15 @@ pub(crate) struct App {
     /// The table through the eyes of whoever sits here.
     seen: Seen,
     book: Book,
+    /// The names as the book has them.
+    named: Vec<String>,
     pub(crate) palette: Palette,
     board: Box<dyn Board>,
     /// Whose eyes.
     viewer: Viewer,
     record: Option<PathBuf>,
+    /// Where a server's record is to be written when the match is over.
+    wanted: Option<PathBuf>,
     hint: Budget,
     pending: Option<Pending>,
     /// The questions computer players think about.
@@ -183,12 +199,17 @@ pub(crate) struct App {
 impl App {
     /// Sits down. The second part is to be done first.
     pub(crate) fn new(play: Play, palette: Palette) -> (App, Vec<Effect>) {
-        let Play { host, lang, record, hint, count, plain: _, pace: _ } = play;
+        let Play { host, lang, record, hint, count, line: _, plain: _, pace: _ } = play;
+        let (record, wanted) = match host {
+            Host::Here(_) => (record, None),
+            Host::Server(_) => (None, record),
+        };
         // Several: whoever is asked first is asked to sit down first.
         let viewer = Viewer::Public;
         let seen = Seen::new(host.entry(), host.mirror(), viewer);
         let mut app = App {
-            book: Book::new(lang, host.entry(), host.names()),
+            book: host.book(lang),
+            named: host.names(),
             board: boards::of(&seen, count),
             heard: host.mirror().steps,
             host,
@@ -196,6 +217,7 @@ impl App {
             palette,
             viewer,
             record,
+            wanted,
             hint,
             pending: None,
             thinking: Vec::new(),
@@ -211,6 +233,7 @@ impl App {
             ended: false,
             ticks: 0,
         };
+        app.hear_old_talk();
         let effects = app.refresh();
         (app, effects)
     }
@@ -235,6 +258,7 @@ impl App {
                 Vec::new()
             }
             Input::Kept(result) => self.kept(result),
+            Input::Wire(news) => self.wire(news),
         }
     }
 
@@ -248,7 +272,8 @@ impl App {
 
     /// Whether something turns on the screen.
     pub(crate) fn alive(&self) -> bool {
-        !self.thinking.is_empty() || self.advising.is_some()
+        let served = matches!(self.host, Host::Server(_));
+        served || !self.thinking.is_empty() || self.advising.is_some()
     }
 
     /// How the time at the table ended, if it ended now.
@@ -268,7 +293,9 @@ impl App {
     /// Works out what the new state of the match means for the screen.
     fn refresh(&mut self) -> Vec<Effect> {
         let over = self.mirror().outcome.is_some();
+        let mut effects = Vec::new();
         self.settle_eyes();
+        self.settle_names();
         if over {
             // Nobody's hand stays on a screen that several people look at.
             if self.shared() {
@@ -276,14 +303,19 @@ impl App {
             }
             if !self.ended {
                 self.overlays.push(Overlay::Result);
+                if let Some(path) = self.wanted.clone() {
+                    effects = self.copy(path, false);
+                }
             }
         } else {
             self.pass_on();
         }
         self.ended = over;
+        self.wait_in_the_lobby();
         self.ask_all();
         self.reread();
-        self.think()
+        effects.extend(self.think());
+        effects
     }
 
     /// If somebody else at this keyboard is asked, the screen is covered
@@ -330,7 +362,7 @@ impl App {
 
     /// The thinking of computer players that has not begun.
     fn think(&mut self) -> Vec<Effect> {
-        let Host::Here(home) = &self.host;
+        let Host::Here(home) = &self.host else { return Vec::new() };
         let thoughts = home.thoughts();
         self.thinking.retain(|known| thoughts.iter().any(|t| (t.seat, t.prompt) == *known));
         let mut effects = Vec::new();
@@ -352,7 +384,7 @@ impl App {
             return Vec::new();
         };
         self.thinking.remove(asked);
-        let Host::Here(home) = &mut self.host;
+        let Host::Here(home) = &mut self.host else { return Vec::new() };
         match home.answer(seat, prompt, answer.map(|it| it.text.as_str()), now()) {
             Answered::Taken => self.keep(),
             Answered::Anew => {
@@ -370,11 +402,20 @@ impl App {
     /// Asks for something at the table; nothing if it is refused at once, which
     /// is told.
     fn ask(&mut self, ask: Ask) -> Option<Vec<Effect>> {
-        let Host::Here(home) = &mut self.host;
-        match home.ask(ask, now()) {
-            Ok(()) => Some(self.keep()),
-            Err(refusal) => {
-                self.tell(Tone::Bad, refusal.message());
+        let asked = match &mut self.host {
+            Host::Here(_) if ask == Ask::Rematch => Err(Message::new("tui-again-here")),
+            Host::Here(home) => home.ask(ask, now()).map(|()| None).map_err(|it| it.message()),
+            Host::Server(away) => away.ask(ask).map(Some),
+        };
+        match asked {
+            Ok(None) => Some(self.keep()),
+            Ok(Some(orders)) => {
+                // Until it is answered there is nothing more to do.
+                self.list();
+                Some(orders.into_iter().map(Effect::Order).collect())
+            }
+            Err(why) => {
+                self.tell(Tone::Bad, why);
                 None
             }
         }
@@ -382,7 +423,7 @@ impl App {
 
     /// Asks for what was worked out to be written down, or makes it real at once.
     fn keep(&mut self) -> Vec<Effect> {
-        let Host::Here(home) = &mut self.host;
+        let Host::Here(home) = &mut self.host else { return Vec::new() };
         if let (Some(path), Some(record)) = (self.record.clone(), home.unkept()) {
             self.pending = Some(Pending::Step);
             return vec![Effect::Keep { path, text: record.to_string(), fresh: false }];
@@ -395,7 +436,7 @@ impl App {
         match (self.pending.take(), result) {
             (None, _) => Vec::new(),
             (Some(Pending::Step), Ok(())) => {
-                let Host::Here(home) = &mut self.host;
+                let Host::Here(home) = &mut self.host else { return Vec::new() };
                 let shown = home.kept();
                 self.heed(shown)
             }
@@ -405,10 +446,14 @@ impl App {
                 self.tell(Tone::Good, Message::new("tui-saved").text("file", file));
                 Vec::new()
             }
+            // The server has not answered yet.
+            (Some(fetch @ Pending::Fetch(..)), _) => {
+                self.pending = Some(fetch);
+                Vec::new()
+            }
             (Some(pending), Err(why)) => {
                 self.tell(Tone::Bad, why);
-                if let Pending::Step = pending {
-                    let Host::Here(home) = &mut self.host;
+                if let (Pending::Step, Host::Here(home)) = (pending, &mut self.host) {
                     home.not_kept();
                 }
                 // The step has not happened: whoever was asked is asked again.
@@ -428,6 +473,11 @@ impl App {
             self.tell(Tone::Bad, refusal.message());
             return None;
         };
+        // What a server would refuse need not be sent.
+        if let (Host::Server(_), Err(refusal)) = (&self.host, self.seen.explain(seat, text)) {
+            self.tell(Tone::Bad, refusal.message());
+            return None;
+        }
         self.ask(Ask::Act { seat, prompt, text: text.to_owned() })
     }
 
@@ -445,9 +495,17 @@ impl App {
                 Vec::new()
             }
             Ok(thought) => {
+                // Where other people play, nobody is advised in secret.
+                let mut effects = Vec::new();
+                if matches!(&self.host, Host::Server(away) if away.company()) {
+                    let text = self.book.word("tui-hint-said");
+                    let Some(said) = self.ask(Ask::Say { text }) else { return Vec::new() };
+                    effects = said;
+                }
                 self.advising = Some(thought.prompt);
                 let patience = table::patience::limit(self.hint);
-                vec![Effect::Think { thought, purpose: Purpose::Advise, patience }]
+                effects.push(Effect::Think { thought, purpose: Purpose::Advise, patience });
+                effects
             }
         }
     }
@@ -485,6 +543,10 @@ impl App {
     }
 
     fn save(&mut self) -> Vec<Effect> {
+        if matches!(self.host, Host::Server(_)) && self.mirror().outcome.is_none() {
+            self.tell(Tone::Bad, Refusal::Running.message());
+            return Vec::new();
+        }
         if let Some(path) = self.record.clone() {
             return self.copy(path, false);
         }
@@ -495,13 +557,16 @@ impl App {
 
     /// Writes the match to a file. From then on every step goes there.
     fn copy(&mut self, path: PathBuf, fresh: bool) -> Vec<Effect> {
-        let Some(record) = self.host.record() else { return Vec::new() };
+        let Some(record) = self.host.record() else {
+            self.pending = Some(Pending::Fetch(path, fresh));
+            return vec![Effect::Order(Order::Record)];
+        };
         self.pending = Some(Pending::Copy(path.clone()));
         vec![Effect::Keep { path, text: record.to_string(), fresh }]
     }
 
     fn speak(&mut self, lang: Lang) {
-        self.book = Book::new(lang, self.host.entry(), self.host.names());
+        self.book = self.host.book(lang);
         let at = self.actions.at;
         let up = self.log.up.get();
         self.log = self.new_log();
@@ -544,8 +609,8 @@ impl App {
         &self.seen
     }
 
-    pub(crate) fn names(&self) -> Vec<String> {
-        self.host.names()
+    pub(crate) fn host(&self) -> &Host {
+        &self.host
     }
 
     /// How the table takes back.
