@@ -90,7 +90,7 @@ impl Wire {
     }
 
     /// Waits until the next try; whether nobody gives orders any more. What is to
-    /// be said meanwhile is lost with the line: the table knows.
+    /// be said meanwhile is lost with the line, and that is told.
     async fn rest(&mut self, wait: Duration) -> bool {
         let until = Instant::now() + wait;
         loop {
@@ -101,9 +101,15 @@ impl Wire {
             match order {
                 None => return true,
                 Some(Order::Record) => self.record().await,
-                Some(Order::Say(_) | Order::Reopen) => {}
+                Some(Order::Say(said)) => self.lost(said),
+                Some(Order::Reopen) => {}
             }
         }
+    }
+
+    /// Nobody hears this any more.
+    fn lost(&self, said: Said) {
+        let _ = self.tell.send(News::Lost(said));
     }
 
     async fn converse(&mut self, mut socket: Socket) -> End {
@@ -120,6 +126,7 @@ impl Wire {
                     Some(Order::Record) => self.record().await,
                     Some(Order::Say(said)) => {
                         if !say(&mut socket, &said).await {
+                            self.lost(said);
                             return closed();
                         }
                     }

@@ -34,6 +34,8 @@ pub enum News {
     Heard(Box<Heard>),
     /// It is down, and why; it tries again by itself.
     Down(Message),
+    /// This could not be sent any more.
+    Lost(Said),
     /// The record that was asked for, or why there is none.
     Record(Result<String, Message>),
 }
@@ -124,6 +126,13 @@ impl Away {
                 let down = Message::new("tui-line-down").message("why", why);
                 arrived.line = first.then_some((false, down));
             }
+            // Moves are said again on the next line; of anything else nobody knows
+            // what it would mean later.
+            News::Lost(Said::Ask { ask: Ask::Act { .. }, .. }) => {}
+            News::Lost(Said::Ask { .. }) => {
+                arrived.line = Some((false, Message::new("wire-offline")));
+            }
+            News::Lost(Said::Hello(_) | Said::Ping) => {}
             News::Record(record) => arrived.record = Some(record),
         }
         arrived
@@ -167,7 +176,7 @@ pub fn join(line: &mut Line, token: Option<String>, name: &str) -> Result<Away, 
                 }
             }
             Ok(News::Down(why)) => return Err(why),
-            Ok(News::Record(_)) => {}
+            Ok(News::Record(_) | News::Lost(_)) => {}
             Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
                 return Err(Message::new("tui-line-silent"));
             }

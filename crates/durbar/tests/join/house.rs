@@ -48,7 +48,7 @@ impl Drop for Killed {
 
 /// A running server.
 pub(crate) struct House {
-    _server: Killed,
+    server: Option<Killed>,
     pub(crate) address: SocketAddr,
     owner: String,
     pub(crate) folder: Folder,
@@ -79,7 +79,16 @@ impl House {
         let folder = Folder::new();
         let (server, address) = serve(&folder.file("server"), "127.0.0.1:0");
         let owner = wait(new_guest(address, "Owner")).unwrap();
-        House { _server: server, address, owner, folder }
+        House { server: Some(server), address, owner, folder }
+    }
+
+    /// The server dies, and is started anew at the same place.
+    pub(crate) fn restart(&mut self, meanwhile: impl FnOnce()) {
+        self.server = None;
+        meanwhile();
+        let (server, address) = serve(&self.folder.file("server"), &self.address.to_string());
+        assert_eq!(address, self.address);
+        self.server = Some(server);
     }
 
     /// Opens a table and answers with its code.

@@ -72,6 +72,7 @@ fn what_the_local_table_has_works_there() {
     // A move, taken back with the other's leave.
     let before = house.steps(&code);
     one.types("1");
+    one.hears("It is the turn of");
     two.hears("Your turn");
     let moved = house.steps(&code);
     assert!(moved > before);

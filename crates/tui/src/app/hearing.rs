@@ -87,7 +87,12 @@ impl App {
         if covered {
             self.viewer = Viewer::Public;
         }
-        self.heard = self.heard.min(self.mirror().steps);
+        let steps = self.mirror().steps;
+        self.heard = self.heard.min(steps);
+        // What was said of steps that are gone was said before whatever comes.
+        for (step, _) in &mut self.news {
+            *step = steps.min(*step);
+        }
     }
 
     /// The chairs of this screen, whoever plays there.

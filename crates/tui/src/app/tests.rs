@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::draw;
+use crate::keep;
 use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -15,6 +16,7 @@ mod maharaja;
 mod people;
 mod raja;
 mod screens;
+mod served;
 mod takeback;
 
 /// A position with cards for everything: two diamonds in nobody's way, cloth
