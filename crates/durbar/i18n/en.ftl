@@ -19,6 +19,7 @@ cli-value-options = KEY=VALUE
 cli-value-solo = LEVEL
 cli-value-name = NAME
 cli-value-file = FILE
+cli-value-table = ADDRESS|CODE
 cli-value-seed = TEXT
 cli-value-viewer = SEAT
 cli-value-lang = en|fr
@@ -41,6 +42,7 @@ cli-play-after = Examples:
     {"  "}durbar play jaipur --against greedy --record my-match.txt
     {"  "}durbar play jaipur --against human
     {"  "}durbar play jaipur -o seals=1 --plain
+    {"  "}durbar play --join https://host/#/t/CODE --name Asha
 
     At the table, ? shows the help and q leaves. A match kept with --record goes on where you left it.
 cli-against = Who sits opposite: a bot ("durbar games" lists them) or "human" for a second person at this keyboard; name several with commas
@@ -50,6 +52,9 @@ cli-options = Options of the game, such as seals=1; "durbar games" lists them
 cli-name = Your name
 cli-map = Play on the map of this file instead of the game's own (maharadjah)
 cli-record-file = Keep the match in this file; if it exists, go on with it
+cli-join = Play at a table of a server: the address that the page shows, or a code at the server joined last. A free chair is yours; else you come back to your own, or look on
+cli-server = The server of a table that is named by its code alone
+cli-cacert = Certificates to trust besides those of the system (PEM), for a server of one's own
 cli-seed = Where chance comes from: any text; the same text deals the same cards
 cli-millis = How long bots may think about a move, in milliseconds
 cli-take-back = How far steps can be taken back: strict (unless given), your last step only, before chance falls, a secret opens or anybody else acts; friendly, alone against bots, any step, and the same chance falls again. Kept with the match
@@ -146,6 +151,12 @@ cli-bad-viewer = "{ $found }" does not sit at this table. Name a seat (A, B, ...
 play-you = Guest
 play-person = Player { $n }
 play-take-back-kept = This match was opened with --take-back { $kept }, and it stays so.
+join-address = "{ $found }" is neither an address nor a code. An address looks like http://host:8080/#/t/CODE.
+join-no-code = { $server } is a server, but no table. The address of a table ends with #/t/ and its code.
+join-no-server = At which server is table { $code }? Give its whole address, or the server with --server.
+join-no-home = No place was found to keep your secret for this server in.
+join-unkept = { $file } cannot be written ({ $why }). Your secret for this server must be kept there, or you could not come back to your chair. Nothing was done.
+join-again = Come back with: durbar play --join { $address }
 play-resume = Go on with: durbar play --record { $file }
 
 ## Games

@@ -19,6 +19,7 @@ cli-value-options = CLÉ=VALEUR
 cli-value-solo = NIVEAU
 cli-value-name = NOM
 cli-value-file = FICHIER
+cli-value-table = ADRESSE|CODE
 cli-value-seed = TEXTE
 cli-value-viewer = PLACE
 cli-value-lang = en|fr
@@ -41,6 +42,7 @@ cli-play-after = Exemples :
     {"  "}durbar play jaipur --against greedy --record ma-partie.txt
     {"  "}durbar play jaipur --against human
     {"  "}durbar play jaipur -o seals=1 --plain
+    {"  "}durbar play --join https://hote/#/t/CODE --name Asha
 
     À la table, ? montre l'aide et q quitte. Une partie gardée avec --record reprend là où vous l'avez laissée.
 cli-against = Qui joue en face : un bot (« durbar games » les énumère) ou « human » pour une autre personne à ce clavier ; plusieurs noms se séparent par des virgules
@@ -50,6 +52,9 @@ cli-options = Options du jeu, comme seals=1 ; « durbar games » les énumère
 cli-name = Votre nom
 cli-map = Jouer sur la carte de ce fichier au lieu de celle du jeu (maharadjah)
 cli-record-file = Garder la partie dans ce fichier ; s'il existe, la reprendre
+cli-join = Jouer à une table d’un serveur : l’adresse que montre la page, ou un code chez le dernier serveur rejoint. Une place libre est pour vous ; sinon vous retrouvez la vôtre, ou vous regardez
+cli-server = Le serveur d’une table dont on ne donne que le code
+cli-cacert = Certificats à croire en plus de ceux du système (PEM), pour un serveur à soi
 cli-seed = D'où vient le hasard : un texte quelconque ; le même texte donne les mêmes cartes
 cli-millis = Combien de temps un bot peut réfléchir à un coup, en millisecondes
 cli-take-back = Jusqu'où l'on reprend les coups : strict (par défaut), votre dernier coup seulement, tant que ni hasard, ni secret ouvert, ni coup d'un autre n'a suivi ; friendly, seul contre des bots, n'importe quel coup, et le hasard redonne la même chose. Gardé avec la partie
@@ -146,6 +151,12 @@ cli-bad-viewer = « { $found } » n'est pas à cette table. Nommez une place (A,
 play-you = Hôte
 play-person = Joueur { $n }
 play-take-back-kept = Cette partie a été ouverte avec --take-back { $kept } et le reste.
+join-address = « { $found } » n’est ni une adresse ni un code. Une adresse ressemble à http://hote:8080/#/t/CODE.
+join-no-code = { $server } est un serveur, pas une table. L’adresse d’une table se termine par #/t/ et son code.
+join-no-server = Sur quel serveur est la table { $code } ? Donnez son adresse complète, ou le serveur avec --server.
+join-no-home = Aucun endroit trouvé pour garder votre secret pour ce serveur.
+join-unkept = { $file } ne peut pas être écrit ({ $why }). Votre secret pour ce serveur doit y être gardé, sinon vous ne pourriez pas retrouver votre place. Rien n’a été fait.
+join-again = Pour revenir : durbar play --join { $address }
 play-resume = Pour la reprendre : durbar play --record { $file }
 
 ## Jeux

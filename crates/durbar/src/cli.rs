@@ -151,6 +151,18 @@ fn play(words: &Texts) -> Command {
                 .short('r')
                 .value_parser(value_parser!(std::path::PathBuf)),
         )
+        .arg(
+            option(words, "join", "cli-value-table", "cli-join")
+                .short('j')
+                .conflicts_with_all(["game", "against", "players", "solo", "options", "map"])
+                .conflicts_with_all(["seed", "take-back"]),
+        )
+        .arg(option(words, "server", "cli-value-url", "cli-server").requires("join"))
+        .arg(
+            option(words, "cacert", "cli-value-file", "cli-cacert")
+                .requires("join")
+                .value_parser(value_parser!(std::path::PathBuf)),
+        )
         .arg(option(words, "seed", "cli-value-seed", "cli-seed"))
         .arg(number(option(words, "millis", "cli-value-number", "cli-millis"), 1, 600_000))
         .arg(

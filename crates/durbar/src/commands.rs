@@ -3,6 +3,7 @@
 mod arena;
 pub(crate) mod bench;
 mod games;
+mod join;
 mod play;
 mod program;
 mod record;

@@ -4,6 +4,7 @@
 mod cli;
 mod commands;
 mod exit;
+mod line;
 mod out;
 mod page;
 mod seed;

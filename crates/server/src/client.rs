@@ -10,7 +10,7 @@ use std::time::Duration;
 use table::room::Ask;
 use table::wire::{Full, Heard, Hello, InWords, Mirror, Said};
 use table::{AnyMatch, Catalog};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -43,14 +43,27 @@ pub async fn request(
     token: Option<&str>,
     body: Option<&Value>,
 ) -> Result<(u16, String)> {
-    let body = body.map_or_else(String::new, Value::to_string);
+    let mut stream = TcpStream::connect(server).await.map_err(fault)?;
     let token = token.map_or_else(String::new, |it| format!("authorization: Bearer {it}\r\n"));
+    exchange(&mut stream, &server.to_string(), method, path, &token, body).await
+}
+
+/// The same over any stream. `headers` are more lines of the request, each with
+/// its end.
+pub async fn exchange(
+    stream: &mut (impl AsyncRead + AsyncWrite + Unpin),
+    host: &str,
+    method: &str,
+    path: &str,
+    headers: &str,
+    body: Option<&Value>,
+) -> Result<(u16, String)> {
+    let body = body.map_or_else(String::new, Value::to_string);
     let head = format!(
-        "{method} {path} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n{token}\
+        "{method} {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n{headers}\
          content-type: application/json\r\ncontent-length: {}\r\n\r\n",
         body.len()
     );
-    let mut stream = TcpStream::connect(server).await.map_err(fault)?;
     stream.write_all((head + &body).as_bytes()).await.map_err(fault)?;
     let mut answer = Vec::new();
     // Not every server closes a connection because it was asked to.

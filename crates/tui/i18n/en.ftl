@@ -131,6 +131,32 @@ tui-key-save = save the match to a file
 tui-key-language = français
 tui-key-quit = leave the table
 
+## At a server
+
+tui-again-here = Another match is begun with durbar play.
+tui-hint-said = I have asked for a hint.
+tui-type-ask = Enter asks for this.
+tui-resign-sure = To give up for good, type: resign yes
+tui-held = A computer player stands in for you. Type return to play on yourself.
+tui-on-its-way = Your move is on its way…
+tui-offline = no line
+tui-line-up = The line to the server is open again.
+tui-line-down = The line to the server broke ({ $why }). Trying again…
+tui-line-trying = No line to the server; trying again…
+tui-line-closed = the server closed it
+tui-line-broke = { $why }
+tui-line-unreachable = { $server } cannot be reached: { $why }. Is the address right, and is the server running?
+tui-line-untrusted = { $server } does not prove who it is: { $why }. If its certificate is your own, name the file with --cacert.
+tui-line-said = The server says: { $why }
+tui-line-silent = The server does not answer.
+tui-lobby = Table { $code } waits for players
+tui-lobby-free = Seat { $seat }: free
+tui-lobby-yours = Seat { $seat }: { $who } (you)
+tui-lobby-taken = Seat { $seat }: { $who }
+tui-quit-server = The table stays at the server. Come back with: durbar play --join { $code }
+tui-keys-lobby = t say something · ? help · r rules · l français · q quit
+tui-key-asks = typed after t: say and a text; leave and return, a computer player stands in; resign yes; again, another match at a server
+
 ## The start menu
 
 tui-menu-game = Game

@@ -131,6 +131,32 @@ tui-key-save = garder la partie dans un fichier
 tui-key-language = English
 tui-key-quit = quitter la table
 
+## Sur un serveur
+
+tui-again-here = Pour une autre partie : durbar play.
+tui-hint-said = J’ai demandé un conseil.
+tui-type-ask = Entrée pour le demander.
+tui-resign-sure = Pour abandonner pour de bon, tapez : abandonner oui
+tui-held = Un joueur automatique vous remplace. Tapez revenir pour reprendre votre place.
+tui-on-its-way = Votre coup est en route…
+tui-offline = hors ligne
+tui-line-up = La liaison avec le serveur est rétablie.
+tui-line-down = La liaison avec le serveur est coupée ({ $why }). Nouvel essai…
+tui-line-trying = Pas de liaison avec le serveur ; nouvel essai…
+tui-line-closed = le serveur l’a fermée
+tui-line-broke = { $why }
+tui-line-unreachable = { $server } est injoignable : { $why }. L’adresse est-elle juste, et le serveur est-il ouvert ?
+tui-line-untrusted = { $server } ne prouve pas son identité : { $why }. Si le certificat est le vôtre, indiquez son fichier avec --cacert.
+tui-line-said = Le serveur répond : { $why }
+tui-line-silent = Le serveur ne répond pas.
+tui-lobby = La table { $code } attend des joueurs
+tui-lobby-free = Place { $seat } : libre
+tui-lobby-yours = Place { $seat } : { $who } (vous)
+tui-lobby-taken = Place { $seat } : { $who }
+tui-quit-server = La table reste sur le serveur. Pour revenir : durbar play --join { $code }
+tui-keys-lobby = t dire quelque chose · ? aide · r règles · l English · q quitter
+tui-key-asks = tapé après t : dire et un texte ; partir et revenir, un joueur automatique vous remplace ; abandonner oui ; revanche, une autre partie sur un serveur
+
 ## Le menu de départ
 
 tui-menu-game = Jeu

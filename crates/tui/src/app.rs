@@ -6,6 +6,7 @@
 //! our own whatever is asked for is handed out as an [`Effect::Keep`] if the match
 //! is kept in a file, and made real only when the file is written.
 
+mod asking;
 mod hearing;
 mod keys;
 mod takeback;
@@ -13,25 +14,25 @@ mod telling;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub(crate) use hearing::said;
+
 use crate::actions::Actions;
+use crate::away::{News, Order};
 use crate::boards::{self, Board, Look, Report};
-use crate::host::{Host, now};
+use crate::host::Host;
 use crate::log::Log;
 use crate::palette::Palette;
 use crate::play::{End, Play};
 use crate::seen::Seen;
 use crate::typing::Typing;
 use crate::words::{Book, next_lang};
-use crate::{advice, keep};
 use crossterm::event::KeyEvent;
 use engine::{Message, Seat, Viewer};
 use std::cell::Cell;
 use std::path::PathBuf;
 use std::time::Duration;
-use table::home::Answered;
-use table::room::Ask;
 use table::wire::Mirror;
-use table::{Answer, Budget, Lang, Refusal, Thought, Undo};
+use table::{Answer, Budget, Lang, Thought, Undo};
 
 /// What comes to the table.
 pub(crate) enum Input {
@@ -43,6 +44,8 @@ pub(crate) enum Input {
     Thought { seat: Seat, prompt: u64, purpose: Purpose, answer: Option<Answer> },
     /// The file was written, or why not.
     Kept(Result<(), Message>),
+    /// The line to the server tells something.
+    Wire(News),
 }
 
 /// What is to be done outside.
@@ -52,6 +55,8 @@ pub(crate) enum Effect {
     Think { thought: Thought, purpose: Purpose, patience: Duration },
     /// Write the match down, and bring [`Input::Kept`] before anything else.
     Keep { path: PathBuf, text: String, fresh: bool },
+    /// Tell the line to the server to do something.
+    Order(Order),
     /// Leave the table.
     Leave,
 }
@@ -95,6 +100,8 @@ pub(crate) enum Overlay {
     Report(Box<Report>),
     /// The match is over.
     Result,
+    /// The match has not begun: there are free chairs.
+    Lobby,
     /// The keyboard goes to somebody else.
     Handover(Seat),
     /// Whether to leave.
@@ -143,6 +150,9 @@ enum Pending {
     Step,
     /// A copy under a new name.
     Copy(PathBuf),
+    /// The record of a server, to be written to this file; whether it must be a
+    /// fresh one.
+    Fetch(PathBuf, bool),
 }
 
 /// The table on the screen.
@@ -151,11 +161,15 @@ pub(crate) struct App {
     /// The table through the eyes of whoever sits here.
     seen: Seen,
     book: Book,
+    /// The names as the book has them.
+    named: Vec<String>,
     pub(crate) palette: Palette,
     board: Box<dyn Board>,
     /// Whose eyes.
     viewer: Viewer,
     record: Option<PathBuf>,
+    /// Where a server's record is to be written when the match is over.
+    wanted: Option<PathBuf>,
     hint: Budget,
     pending: Option<Pending>,
     /// The questions computer players think about.
@@ -183,12 +197,17 @@ pub(crate) struct App {
 impl App {
     /// Sits down. The second part is to be done first.
     pub(crate) fn new(play: Play, palette: Palette) -> (App, Vec<Effect>) {
-        let Play { host, lang, record, hint, count, plain: _, pace: _ } = play;
+        let Play { host, lang, record, hint, count, line: _, plain: _, pace: _ } = play;
+        let (record, wanted) = match host {
+            Host::Here(_) => (record, None),
+            Host::Server(_) => (None, record),
+        };
         // Several: whoever is asked first is asked to sit down first.
         let viewer = Viewer::Public;
         let seen = Seen::new(host.entry().clone(), host.mirror(), viewer);
         let mut app = App {
-            book: Book::new(lang, host.entry(), host.names()),
+            book: host.book(lang),
+            named: host.names(),
             board: boards::of(&seen, count),
             heard: host.mirror().steps,
             host,
@@ -196,6 +215,7 @@ impl App {
             palette,
             viewer,
             record,
+            wanted,
             hint,
             pending: None,
             thinking: Vec::new(),
@@ -211,6 +231,7 @@ impl App {
             ended: false,
             ticks: 0,
         };
+        app.hear_old_talk();
         let effects = app.refresh();
         (app, effects)
     }
@@ -235,6 +256,7 @@ impl App {
                 Vec::new()
             }
             Input::Kept(result) => self.kept(result),
+            Input::Wire(news) => self.wire(news),
         }
     }
 
@@ -248,7 +270,8 @@ impl App {
 
     /// Whether something turns on the screen.
     pub(crate) fn alive(&self) -> bool {
-        !self.thinking.is_empty() || self.advising.is_some()
+        let served = matches!(self.host, Host::Server(_));
+        served || !self.thinking.is_empty() || self.advising.is_some()
     }
 
     /// How the time at the table ended, if it ended now.
@@ -268,7 +291,9 @@ impl App {
     /// Works out what the new state of the match means for the screen.
     fn refresh(&mut self) -> Vec<Effect> {
         let over = self.mirror().outcome.is_some();
+        let mut effects = Vec::new();
         self.settle_eyes();
+        self.settle_names();
         if over {
             // Nobody's hand stays on a screen that several people look at.
             if self.shared() {
@@ -276,14 +301,19 @@ impl App {
             }
             if !self.ended {
                 self.overlays.push(Overlay::Result);
+                if let Some(path) = self.wanted.clone() {
+                    effects = self.copy(path, false);
+                }
             }
         } else {
             self.pass_on();
         }
         self.ended = over;
+        self.wait_in_the_lobby();
         self.ask_all();
         self.reread();
-        self.think()
+        effects.extend(self.think());
+        effects
     }
 
     /// If somebody else at this keyboard is asked, the screen is covered
@@ -328,153 +358,6 @@ impl App {
         };
     }
 
-    /// The thinking of computer players that has not begun.
-    fn think(&mut self) -> Vec<Effect> {
-        let Host::Here(home) = &self.host;
-        let thoughts = home.thoughts();
-        self.thinking.retain(|known| thoughts.iter().any(|t| (t.seat, t.prompt) == *known));
-        let mut effects = Vec::new();
-        for thought in thoughts {
-            let question = (thought.seat, thought.prompt);
-            if !self.thinking.contains(&question) {
-                self.thinking.push(question);
-                let patience = home.patience(thought.seat);
-                effects.push(Effect::Think { thought, purpose: Purpose::Act, patience });
-            }
-        }
-        effects
-    }
-
-    fn thought(&mut self, seat: Seat, prompt: u64, answer: Option<&Answer>) -> Vec<Effect> {
-        let asked = self.thinking.iter().position(|known| *known == (seat, prompt));
-        // Something was taken back in the meantime: nobody waits for this.
-        let Some(asked) = asked else {
-            return Vec::new();
-        };
-        self.thinking.remove(asked);
-        let Host::Here(home) = &mut self.host;
-        match home.answer(seat, prompt, answer.map(|it| it.text.as_str()), now()) {
-            Answered::Taken => self.keep(),
-            Answered::Anew => {
-                self.tell(Tone::Bad, Message::new("tui-bot-failed").seat("who", seat));
-                self.think()
-            }
-            Answered::Stale => self.think(),
-            Answered::Refused(why) => {
-                self.tell(Tone::Bad, why.message());
-                Vec::new()
-            }
-        }
-    }
-
-    /// Asks for something at the table; nothing if it is refused at once, which
-    /// is told.
-    fn ask(&mut self, ask: Ask) -> Option<Vec<Effect>> {
-        let Host::Here(home) = &mut self.host;
-        match home.ask(ask, now()) {
-            Ok(()) => Some(self.keep()),
-            Err(refusal) => {
-                self.tell(Tone::Bad, refusal.message());
-                None
-            }
-        }
-    }
-
-    /// Asks for what was worked out to be written down, or makes it real at once.
-    fn keep(&mut self) -> Vec<Effect> {
-        let Host::Here(home) = &mut self.host;
-        if let (Some(path), Some(record)) = (self.record.clone(), home.unkept()) {
-            self.pending = Some(Pending::Step);
-            return vec![Effect::Keep { path, text: record.to_string(), fresh: false }];
-        }
-        let shown = home.kept();
-        self.heed(shown)
-    }
-
-    fn kept(&mut self, result: Result<(), Message>) -> Vec<Effect> {
-        match (self.pending.take(), result) {
-            (None, _) => Vec::new(),
-            (Some(Pending::Step), Ok(())) => {
-                let Host::Here(home) = &mut self.host;
-                let shown = home.kept();
-                self.heed(shown)
-            }
-            (Some(Pending::Copy(path)), Ok(())) => {
-                let file = path.to_string_lossy().into_owned();
-                self.record = Some(path);
-                self.tell(Tone::Good, Message::new("tui-saved").text("file", file));
-                Vec::new()
-            }
-            (Some(pending), Err(why)) => {
-                self.tell(Tone::Bad, why);
-                if let Pending::Step = pending {
-                    let Host::Here(home) = &mut self.host;
-                    home.not_kept();
-                }
-                // The step has not happened: whoever was asked is asked again.
-                self.refresh()
-            }
-        }
-    }
-
-    /// The person at the keyboard acts; nothing if it is refused at once.
-    fn act(&mut self, text: &str) -> Option<Vec<Effect>> {
-        let seat = self.seat()?;
-        let Some(prompt) = self.mirror().question_of(seat) else {
-            let refusal = match self.mirror().outcome {
-                Some(_) => Refusal::Over,
-                None => Refusal::Illegal(Message::new("illegal-not-you")),
-            };
-            self.tell(Tone::Bad, refusal.message());
-            return None;
-        };
-        self.ask(Ask::Act { seat, prompt, text: text.to_owned() })
-    }
-
-    fn ask_advice(&mut self) -> Vec<Effect> {
-        let Some(seat) = self.seat() else {
-            self.tell_idle();
-            return Vec::new();
-        };
-        if self.advising.is_some() {
-            return Vec::new();
-        }
-        match advice::thought(&self.host, seat, self.hint) {
-            Err(refusal) => {
-                self.tell(Tone::Bad, refusal.message());
-                Vec::new()
-            }
-            Ok(thought) => {
-                self.advising = Some(thought.prompt);
-                let patience = table::patience::limit(self.hint);
-                vec![Effect::Think { thought, purpose: Purpose::Advise, patience }]
-            }
-        }
-    }
-
-    fn advice(&mut self, seat: Seat, prompt: u64, answer: Option<&Answer>) {
-        if self.advising != Some(prompt) {
-            return;
-        }
-        self.advising = None;
-        // The match may have gone on, or somebody else may sit here now.
-        if self.seat() != Some(seat) || self.mirror().question_of(seat) != Some(prompt) {
-            return;
-        }
-        let message = match answer {
-            Some(answer) => advice::message(&self.seen, seat, answer),
-            None => Message::new("tui-hint-none"),
-        };
-        self.tell(Tone::Info, message);
-        if let Some(answer) = answer {
-            self.board.clear();
-            self.actions.select(&answer.text);
-            self.advised = Some(answer.text.clone());
-            self.focus = Focus::Actions;
-            self.light();
-        }
-    }
-
     /// The person named in the hand-over has sat down.
     fn sit(&mut self, seat: Seat) {
         self.overlays.pop();
@@ -484,24 +367,8 @@ impl App {
         self.reread();
     }
 
-    fn save(&mut self) -> Vec<Effect> {
-        if let Some(path) = self.record.clone() {
-            return self.copy(path, false);
-        }
-        let name = format!("{}.{}", self.host.entry().id, keep::ENDING);
-        self.typing = Some((Wanted::File, Typing::new(name)));
-        Vec::new()
-    }
-
-    /// Writes the match to a file. From then on every step goes there.
-    fn copy(&mut self, path: PathBuf, fresh: bool) -> Vec<Effect> {
-        let Some(record) = self.host.record() else { return Vec::new() };
-        self.pending = Some(Pending::Copy(path.clone()));
-        vec![Effect::Keep { path, text: record.to_string(), fresh }]
-    }
-
     fn speak(&mut self, lang: Lang) {
-        self.book = Book::new(lang, self.host.entry(), self.host.names());
+        self.book = self.host.book(lang);
         let at = self.actions.at;
         let up = self.log.up.get();
         self.log = self.new_log();
@@ -544,8 +411,8 @@ impl App {
         &self.seen
     }
 
-    pub(crate) fn names(&self) -> Vec<String> {
-        self.host.names()
+    pub(crate) fn host(&self) -> &Host {
+        &self.host
     }
 
     /// How the table takes back.

@@ -10,7 +10,8 @@ use crate::actions::Row;
 use crate::app::{App, Focus, Tone, Wanted};
 use crate::boards::Board;
 use crate::fit;
-use engine::Message;
+use crate::host::Host;
+use engine::{Message, Seat};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -39,7 +40,7 @@ pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) {
         too_small(app, area, buffer);
     } else if let Some(overlay) = app.overlay() {
         cover::draw(app, overlay, area, buffer);
-        if let Some((Wanted::File, _)) = app.typing() {
+        if app.typing().is_some() {
             let rows = message_rows(app, area.width);
             let bottom = Rect { y: area.bottom() - 1 - rows, height: rows, ..area };
             Clear.render(bottom, buffer);
@@ -131,11 +132,17 @@ fn bar(app: &App, area: Rect, buffer: &mut Buffer) {
     let book = app.book();
     let mut left = vec![book.find("game-name").unwrap_or_default()];
     left.extend(app.board().status(book));
-    left.push(app.names().join(" – "));
+    left.push(names(app));
     let mut right = Vec::new();
     if let Some(path) = app.record() {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
         right.push(format!("✓ {}", fit::cut(&name.unwrap_or_default(), 24)));
+    }
+    if let Host::Server(away) = app.host() {
+        right.push(away.code().to_owned());
+        if !app.mirror().online() {
+            right.push(book.word("tui-offline"));
+        }
     }
     if app.undo_kind() == table::Undo::Friendly {
         right.push(book.word("tui-friendly"));
@@ -146,6 +153,21 @@ fn bar(app: &App, area: Rect, buffer: &mut Buffer) {
     let left = fit::pad(&format!(" {}", left.join(" · ")), room);
     let text = fit::pad(&format!("{left} {right}"), area.width as usize);
     buffer.set_string(area.x, area.y, text, app.palette.bar());
+}
+
+/// Who plays, with the time each has left if there are clocks.
+fn names(app: &App) -> String {
+    let name = |(n, name): (usize, &String)| {
+        let clock = match app.host() {
+            Host::Here(_) => None,
+            Host::Server(away) => away.clock(Seat::new(n)),
+        };
+        match clock {
+            Some(left) => format!("{name} {}:{:02}", left / 60_000, left / 1_000 % 60),
+            None => name.clone(),
+        }
+    };
+    app.book().names().iter().enumerate().map(name).collect::<Vec<_>>().join(" – ")
 }
 
 /// The bar at the bottom: the keys that matter here.

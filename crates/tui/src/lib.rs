@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! play(Play) -> Outcome      one match, on the full screen or as plain lines
+//! join(Line, ...) -> Away      comes to a table of a server, see Play::away
 //! choose(Lang) -> Chosen     the start menu: which game, against whom
 //! rules::printed(...)        the rules of a game as text
 //! ```
@@ -15,6 +16,8 @@
 mod actions;
 mod advice;
 mod app;
+mod asks;
+mod away;
 mod boards;
 mod draw;
 mod fit;
@@ -34,6 +37,8 @@ mod thinking;
 mod typing;
 mod words;
 
+pub use away::{Away, Line, News, Order, join};
 pub use host::Host;
 pub use menu::{Chosen, choose};
 pub use play::{End, Outcome, Play, play};
+pub use words::TEXTS;

@@ -37,12 +37,11 @@ impl Log {
             Viewer::Public => None,
         };
         let entry = |told: &Told| Entry { step: told.step, text: book.say(&told.message, seat) };
-        let mut entries: Vec<Entry> = seen.told().iter().map(entry).collect();
-        for (step, message) in news {
-            let at = entries.iter().position(|entry| entry.step >= *step);
-            let entry = Entry { step: *step, text: book.say(message, seat) };
-            entries.insert(at.unwrap_or(entries.len()), entry);
-        }
+        let news = news.iter().map(|(step, it)| Entry { step: *step, text: book.say(it, seat) });
+        // In the order in which it happened; what was said before a step comes
+        // before it.
+        let mut entries: Vec<Entry> = news.chain(seen.told().iter().map(entry)).collect();
+        entries.sort_by_key(|entry| entry.step);
         let fresh = seat.and_then(|seat| since_last_turn(actors, seat));
         let fresh = fresh.and_then(|step| entries.iter().position(|entry| entry.step >= step));
         Log { fresh: fresh.unwrap_or(entries.len()), entries, up: Cell::new(0) }

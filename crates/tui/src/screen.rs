@@ -5,6 +5,7 @@
 //! happens: at the end, on an error, on Ctrl-C and on a panic.
 
 use crate::app::{App, Effect, Input, Purpose};
+use crate::away::Line;
 use crate::draw;
 use crate::keep;
 use crate::menu::{Chosen, Menu, Step};
@@ -26,13 +27,13 @@ const QUIET: Duration = Duration::from_secs(1);
 
 /// Plays a match on the full screen.
 pub(crate) fn run(play: Play) -> io::Result<Outcome> {
-    if let Some(path) = &play.record {
-        let record = play.host.record().unwrap_or_default();
+    if let (Some(path), Some(record)) = (&play.record, play.host.record()) {
         keep::write(path, &record.to_string(), false)?;
     }
-    let pace = play.pace;
+    let mut play = play;
+    let (pace, line) = (play.pace, play.line.take());
     let (mut app, effects) = App::new(play, Palette::from_environment());
-    let mut outside = Outside::new(pace);
+    let mut outside = Outside::new(pace, line);
     let mut terminal = open()?;
     let played = sit(&mut app, effects, &mut outside, &mut terminal);
     close()?;
@@ -87,6 +88,7 @@ fn sit(
         }
         inputs.extend(outside.answers.try_iter());
         inputs.extend(outside.given_up());
+        inputs.extend(outside.line.iter().flat_map(|line| line.news.try_iter().map(Input::Wire)));
         for input in inputs {
             let effects = app.update(input);
             if !outside.work(app, effects) {
@@ -99,6 +101,8 @@ fn sit(
 /// Whatever is not the table itself: files and thinkers.
 struct Outside {
     pace: Duration,
+    /// The line to a server.
+    line: Option<Line>,
     /// Who thinks, and about what.
     thinkers: Vec<(Seat, u64, Purpose, Thinker)>,
     answer: Sender<Input>,
@@ -106,21 +110,27 @@ struct Outside {
 }
 
 impl Outside {
-    fn new(pace: Duration) -> Outside {
+    fn new(pace: Duration, line: Option<Line>) -> Outside {
         let (answer, answers) = channel();
-        Outside { pace, thinkers: Vec::new(), answer, answers }
+        Outside { pace, line, thinkers: Vec::new(), answer, answers }
     }
 
     /// Does what the table asks for; `false` if it is to be left.
     fn work(&mut self, app: &mut App, effects: Vec<Effect>) -> bool {
-        let mut due = effects;
+        // The last is done first, so they stand the other way round.
+        let mut due: Vec<Effect> = effects.into_iter().rev().collect();
         while let Some(effect) = due.pop() {
             match effect {
                 Effect::Leave => return false,
                 Effect::Keep { path, text, fresh } => {
                     let kept = keep::write(&path, &text, fresh);
                     let kept = kept.map_err(|why| keep::failure(&path, &why));
-                    due.extend(app.update(Input::Kept(kept)));
+                    due.extend(app.update(Input::Kept(kept)).into_iter().rev());
+                }
+                Effect::Order(order) => {
+                    if let Some(line) = &mut self.line {
+                        line.order(order);
+                    }
                 }
                 Effect::Think { thought, purpose, patience } => {
                     let (seat, prompt) = (thought.seat, thought.prompt);

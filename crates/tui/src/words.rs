@@ -5,7 +5,7 @@ use engine::{Message, Seat};
 use table::{Entry, Lang, Phrasebook, Reader};
 
 /// The sentences of the terminal.
-pub(crate) const TEXTS: &[(&str, &str)] =
+pub const TEXTS: &[(&str, &str)] =
     &[("en", include_str!("../i18n/en.ftl")), ("fr", include_str!("../i18n/fr.ftl"))];
 
 /// A phrasebook that knows the players' names.
@@ -44,6 +44,25 @@ impl Book {
 
     pub(crate) fn name(&self, seat: Seat) -> String {
         table::name_of(&self.names, seat)
+    }
+
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Calls whoever sits there by this name.
+    pub(crate) fn call(&mut self, seat: usize, name: String) {
+        if let Some(known) = self.names.get_mut(seat) {
+            *known = name;
+        }
+    }
+
+    /// The name of a level without its description: "Greedy: the best move for
+    /// now" is called Greedy.
+    pub(crate) fn level(&self, level: &str) -> String {
+        let known = self.find(&format!("level-{level}"));
+        let name = known.as_deref().and_then(|text| text.split(':').next());
+        name.unwrap_or(level).trim().to_owned()
     }
 
     pub(crate) fn lang(&self) -> Lang {

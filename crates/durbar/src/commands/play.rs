@@ -20,7 +20,7 @@ const OPPONENT: &str = "search";
 /// The option that says how the table takes back.
 const UNDO: &str = "take-back";
 /// How long computer players think unless told otherwise.
-const MILLIS: u64 = 300;
+pub(super) const MILLIS: u64 = 300;
 
 /// `durbar play` alone on a terminal: a menu.
 fn welcome(words: &Texts, games: &Catalog) -> Result<Exit> {
@@ -37,6 +37,9 @@ fn welcome(words: &Texts, games: &Catalog) -> Result<Exit> {
 
 pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
     use std::io::IsTerminal;
+    if let Some(joined) = text(matches, "join") {
+        return super::join::run(joined, matches, words, games);
+    }
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let given = |name: &str| matches.value_source(name).is_some();
     let asked = ["game", "record", "against", "players", "options", "seed", "name", "millis"];

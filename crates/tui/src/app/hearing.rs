@@ -1,9 +1,11 @@
 //! What is heard of the table: what went on, went back or was said, and what
 //! that means for whoever looks at the screen.
 
-use super::{App, Effect, Overlay, Tone};
+use super::{App, Effect, Overlay, Pending, Tone};
+use crate::away::{Arrived, News};
+use crate::host::Host;
 use engine::{Message, Seat, Viewer};
-use table::wire::Shown;
+use table::wire::{Shown, Talk};
 
 impl App {
     /// Takes in what there is to show.
@@ -23,6 +25,38 @@ impl App {
         self.refresh()
     }
 
+    /// The line to the server tells something.
+    pub(super) fn wire(&mut self, news: News) -> Vec<Effect> {
+        let Host::Server(away) = &mut self.host else { return Vec::new() };
+        let Arrived { shown, orders, line, record } = away.hear(news);
+        let mut effects: Vec<Effect> = orders.into_iter().map(Effect::Order).collect();
+        if let Some((good, message)) = line {
+            self.tell(if good { Tone::Good } else { Tone::Bad }, message);
+        }
+        if !shown.is_empty() {
+            effects.extend(self.heed(shown));
+        }
+        if let Some(record) = record {
+            effects.extend(self.fetched(record));
+        }
+        effects
+    }
+
+    /// The server has handed out the record, or not.
+    fn fetched(&mut self, record: Result<String, Message>) -> Vec<Effect> {
+        let Some(Pending::Fetch(path, fresh)) = self.pending.take() else { return Vec::new() };
+        match record {
+            Ok(text) => {
+                self.pending = Some(Pending::Copy(path.clone()));
+                vec![Effect::Keep { path, text, fresh }]
+            }
+            Err(why) => {
+                self.tell(Tone::Bad, why);
+                Vec::new()
+            }
+        }
+    }
+
     /// What happened at the table. Whoever sits down later reads it in the log.
     fn hear(&mut self, told: Vec<Message>) {
         if let Some(first) = told.first() {
@@ -33,9 +67,15 @@ impl App {
     }
 
     fn hear_talk(&mut self) {
-        let Some(talk) = self.mirror().talk.last() else { return };
-        let said = Message::new("tui-said").text("name", &talk.name).text("text", &talk.text);
-        self.hear(vec![said]);
+        let said = self.mirror().talk.last().map(said);
+        self.hear(said.into_iter().collect());
+    }
+
+    /// What was said before we came stands in the log.
+    pub(super) fn hear_old_talk(&mut self) {
+        let steps = self.mirror().steps;
+        let old: Vec<_> = self.mirror().talk.iter().map(|talk| (steps, said(talk))).collect();
+        self.news.extend(old);
     }
 
     /// Steps were taken back: what was shown of them goes.
@@ -47,7 +87,12 @@ impl App {
         if covered {
             self.viewer = Viewer::Public;
         }
-        self.heard = self.heard.min(self.mirror().steps);
+        let steps = self.mirror().steps;
+        self.heard = self.heard.min(steps);
+        // What was said of steps that are gone was said before whatever comes.
+        for (step, _) in &mut self.news {
+            *step = steps.min(*step);
+        }
     }
 
     /// The chairs of this screen, whoever plays there.
@@ -70,6 +115,23 @@ impl App {
         };
     }
 
+    /// Somebody may have come, or be called otherwise.
+    pub(super) fn settle_names(&mut self) {
+        let names = self.host.names();
+        if names != self.named {
+            self.named = names;
+            self.book = self.host.book(self.book.lang());
+        }
+    }
+
+    /// Until the match begins the chairs are shown.
+    pub(super) fn wait_in_the_lobby(&mut self) {
+        self.overlays.retain(|overlay| !matches!(overlay, Overlay::Lobby));
+        if self.mirror().table.as_ref().is_some_and(|card| !card.started) {
+            self.overlays.insert(0, Overlay::Lobby);
+        }
+    }
+
     /// Puts the question to everybody at the screen whether somebody may take
     /// back, as long as it is open.
     pub(super) fn ask_all(&mut self) {
@@ -80,4 +142,9 @@ impl App {
             self.overlays.push(Overlay::Agree(seat, why));
         }
     }
+}
+
+/// What somebody said, as a line.
+pub(crate) fn said(talk: &Talk) -> Message {
+    Message::new("tui-said").text("name", &talk.name).text("text", &talk.text)
 }

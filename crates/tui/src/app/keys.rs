@@ -2,8 +2,9 @@
 
 use super::{App, Effect, Focus, Leap, Overlay, Page, Tone, Wanted};
 use crate::boards::{Built, Way};
-use crate::standing;
+use crate::host::Host;
 use crate::typing::Typing;
+use crate::{asks, standing};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use engine::{Message, Seat};
 use std::cell::Cell;
@@ -29,6 +30,7 @@ impl App {
             Some(Overlay::Page(..)) => self.on_page(key),
             Some(Overlay::Report(_)) => self.on_report(key),
             Some(Overlay::Result) => self.on_result(key),
+            Some(Overlay::Lobby) => self.on_lobby(key),
             Some(Overlay::Handover(seat)) => self.on_handover(key, *seat),
             Some(Overlay::Quit) => self.on_quit(key),
             Some(Overlay::Agree(..)) => self.on_agree(key),
@@ -62,6 +64,9 @@ impl App {
             }
             KeyCode::Enter => {
                 let text = line.text.clone();
+                if let Some(asked) = asks::read(&text, self.seat(), self.mirror()) {
+                    return self.asked(asked);
+                }
                 // What was refused stays there to be mended.
                 if let Some(effects) = self.act(&text) {
                     self.typing = None;
@@ -74,6 +79,21 @@ impl App {
             }
         }
         Vec::new()
+    }
+
+    /// Something was asked for by a word.
+    fn asked(&mut self, asked: Result<Ask, Message>) -> Vec<Effect> {
+        match asked {
+            Ok(ask) => {
+                let Some(effects) = self.ask(ask) else { return Vec::new() };
+                self.typing = None;
+                effects
+            }
+            Err(why) => {
+                self.tell(Tone::Bad, why);
+                Vec::new()
+            }
+        }
     }
 
     /// An answer is to stand; what stands is shown.
@@ -204,10 +224,24 @@ impl App {
         Vec::new()
     }
 
+    fn on_lobby(&mut self, key: KeyEvent) -> Vec<Effect> {
+        match key.code {
+            KeyCode::Char('t' | ':' | '/') => {
+                self.typing = Some((Wanted::Action, Typing::default()));
+            }
+            KeyCode::Char('l') => self.quietly_other_language(),
+            KeyCode::Char('?') => self.open(Page::Help),
+            KeyCode::Char('r') => self.open(Page::Rules),
+            KeyCode::Char('q') => self.overlays.push(Overlay::Quit),
+            _ => self.no_key(key),
+        }
+        Vec::new()
+    }
+
     fn on_quit(&mut self, key: KeyEvent) -> Vec<Effect> {
         match key.code {
             KeyCode::Char('y' | 'o' | 'q') | KeyCode::Enter => return vec![Effect::Leave],
-            KeyCode::Char('s') if self.record.is_none() => {
+            KeyCode::Char('s') if self.record.is_none() && matches!(self.host, Host::Here(_)) => {
                 self.overlays.pop();
                 return self.save();
             }
@@ -260,7 +294,9 @@ impl App {
                 self.focus = Focus::Board;
                 self.log.up.set(0);
             }
-            KeyCode::Char('t' | ':' | '/') if self.seat().is_some() => {
+            KeyCode::Char('t' | ':' | '/')
+                if self.seat().is_some() || matches!(self.host, Host::Server(_)) =>
+            {
                 self.typing = Some((Wanted::Action, Typing::default()));
             }
             KeyCode::Char('a') => self.focus = Focus::Actions,

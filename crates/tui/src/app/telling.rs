@@ -1,7 +1,9 @@
 //! What the table says to whoever sits at it.
 
 use super::{App, Focus, Tone, Wanted};
+use crate::asks;
 use crate::boards::Built;
+use crate::host::Host;
 use engine::Message;
 
 impl App {
@@ -20,7 +22,13 @@ impl App {
             Some((Wanted::Action, line)) if line.text.trim().is_empty() => {
                 return (Tone::Info, self.book.word("tui-type-something"));
             }
-            Some((Wanted::Action, line)) => return self.judged(&line.text),
+            Some((Wanted::Action, line)) => {
+                return match asks::read(&line.text, seat, self.mirror()) {
+                    Some(Ok(_)) => (Tone::Info, self.book.word("tui-type-ask")),
+                    Some(Err(why)) => (Tone::Info, self.book.say(&why, seat)),
+                    None => self.judged(&line.text),
+                };
+            }
             None => {}
         }
         if self.focus == Focus::Actions
@@ -64,8 +72,25 @@ impl App {
             let message = Message::new("tui-thinking").seat("who", *seat);
             return format!("{} {}", self.spinner(), self.book.say(&message, self.seat()));
         }
+        if let Some(wait) = self.held_up() {
+            return format!("{} {}", self.spinner(), self.book.word(wait));
+        }
         let asks = self.seen.asks();
         format!("► {}", self.book.say(&asks, self.seat()))
+    }
+
+    /// What keeps the person at the keyboard from answering, if something does.
+    fn held_up(&self) -> Option<&'static str> {
+        let mirror = self.mirror();
+        if matches!(self.host, Host::Server(_)) && !mirror.online() {
+            return Some("tui-line-trying");
+        }
+        let seat = self.seat().filter(|_| mirror.outcome.is_none())?;
+        if mirror.held(seat) {
+            return Some("tui-held");
+        }
+        let asked = mirror.eyes_of(self.viewer).is_some_and(|eyes| eyes.prompt.is_some());
+        (asked && mirror.question_of(seat).is_none()).then_some("tui-on-its-way")
     }
 
     fn spinner(&self) -> char {

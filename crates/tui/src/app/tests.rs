@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::draw;
+use crate::keep;
 use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -15,6 +16,7 @@ mod maharaja;
 mod people;
 mod raja;
 mod screens;
+mod served;
 mod takeback;
 
 /// A position with cards for everything: two diamonds in nobody's way, cloth
@@ -33,6 +35,8 @@ pub(crate) struct Sitting {
     /// Thoughts that are not run: for tests that want to be quicker.
     pub(crate) hold: bool,
     pub(crate) held: Vec<Thought>,
+    /// What the line to a server was told to do.
+    pub(crate) ordered: Vec<Order>,
 }
 
 /// How a table is laid for a test.
@@ -97,6 +101,7 @@ impl Sitting {
             left: false,
             hold: false,
             held: Vec::new(),
+            ordered: Vec::new(),
         };
         sitting.work(effects);
         sitting
@@ -108,6 +113,10 @@ impl Sitting {
             let input = match effect {
                 Effect::Leave => {
                     self.left = true;
+                    continue;
+                }
+                Effect::Order(order) => {
+                    self.ordered.push(order);
                     continue;
                 }
                 Effect::Keep { path, text, fresh: _ } => {

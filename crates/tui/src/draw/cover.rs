@@ -7,6 +7,7 @@ use super::key_bar;
 use crate::app::{App, Leap, Overlay, Page, Tone};
 use crate::boards::Report;
 use crate::fit;
+use crate::host::Host;
 use crate::markdown::{self, Line};
 use crate::{rules, standing};
 use engine::{Message, Seat};
@@ -33,6 +34,7 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
             panel(app, &lines, "tui-keys-report", area, buffer);
         }
         Overlay::Result => panel(app, &result(app), "tui-keys-result", area, buffer),
+        Overlay::Lobby => panel(app, &lobby(app), "tui-keys-lobby", area, buffer),
         Overlay::Handover(seat) => {
             let next = Message::new("tui-handover").seat("who", *seat);
             let mut lines = vec![Row::title(app.book().say(&next, None)), Row::blank()];
@@ -177,11 +179,32 @@ fn result(app: &App) -> Vec<Row> {
     rows
 }
 
+/// The chairs of a table that waits for players.
+fn lobby(app: &App) -> Vec<Row> {
+    let book = app.book();
+    let Some(card) = &app.mirror().table else { return Vec::new() };
+    let title = Message::new("tui-lobby").text("code", &card.code);
+    let mut rows = vec![Row::title(book.say(&title, None)), Row::blank()];
+    for (n, chair) in card.chairs.iter().enumerate() {
+        let id = match (chair.open, chair.yours) {
+            (true, _) => "tui-lobby-free",
+            (false, true) => "tui-lobby-yours",
+            (false, false) => "tui-lobby-taken",
+        };
+        let row = Message::new(id).number("seat", n as i64 + 1).seat("who", Seat::new(n));
+        rows.push(Row::plain(book.say(&row, None)));
+    }
+    rows
+}
+
 fn quit(app: &App) -> Vec<Row> {
     let book = app.book();
-    let kept = match app.record() {
-        Some(path) => Message::new("tui-quit-kept").text("file", path.to_string_lossy()),
-        None => Message::new("tui-quit-lost"),
+    let kept = match (app.host(), app.record()) {
+        (Host::Server(away), _) => Message::new("tui-quit-server").text("code", away.code()),
+        (Host::Here(_), Some(path)) => {
+            Message::new("tui-quit-kept").text("file", path.to_string_lossy())
+        }
+        (Host::Here(_), None) => Message::new("tui-quit-lost"),
     };
     vec![Row::title(book.word("tui-quit")), Row::blank(), Row::plain(book.say(&kept, None))]
 }
@@ -272,6 +295,7 @@ const KEYS: &[(&str, &str)] = &[
     ("s", "tui-key-save"),
     ("l", "tui-key-language"),
     ("q", "tui-key-quit"),
+    ("say leave", "tui-key-asks"),
 ];
 
 fn help(app: &App, columns: usize) -> Vec<Line> {

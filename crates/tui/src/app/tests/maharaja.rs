@@ -84,7 +84,7 @@ fn everybody_is_there_in_the_smallest_window_and_nobody_is_called_like_a_city() 
         let sitting = sit((80, 24), players, "");
         for (name, emblem) in ["Asha", "Ravi", "Mina", "Dev"].iter().zip(["●", "■", "▼", "♠"])
         {
-            if sitting.app.names().contains(&(*name).to_owned()) {
+            if sitting.app.book().names().contains(&(*name).to_owned()) {
                 sitting.shows(&format!("{emblem}{name}"));
             }
         }

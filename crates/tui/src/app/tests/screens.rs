@@ -170,6 +170,8 @@ fn the_bars_of_keys_fit_the_smallest_window() {
             "tui-keys-handover",
             "tui-keys-quit",
             "tui-keys-menu",
+            "tui-keys-lobby",
+            "tui-keys-agree",
         ] {
             let text = sitting.app.book.word(id);
             assert!(crate::fit::width(&text) < 80, "{id}: {} {text}", crate::fit::width(&text));

@@ -1,6 +1,8 @@
 //! How far the terminal takes back, and who is asked.
 
 use super::*;
+use table::home::Answered;
+use table::room::Ask;
 
 /// Raja just before the discs are sealed: so many people, then computer players.
 fn sealing(people: usize) -> Sitting {
