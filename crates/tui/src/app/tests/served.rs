@@ -34,13 +34,16 @@ fn watcher(guest: Guest) -> Watcher<'static> {
 
 impl Served {
     fn of(meta: Meta) -> Served {
-        let room = Room::open("k7q2m".into(), meta, Seed::from_phrase("served"), 1).unwrap();
+        let room = {
+            let entry = catalog::games().find(&meta.game).unwrap();
+            Room::open(entry, "k7q2m".into(), meta, Seed::from_phrase("served"), 1).unwrap()
+        };
         let (tell, news) = channel();
         let mut line = Line::new(|_| {}, news);
         tell.send(News::Up).unwrap();
         let first = room.sync(&watcher(ASHA), 0, Vec::new(), Vec::new());
         tell.send(News::Heard(Box::new(Heard::Sync(Box::new(first))))).unwrap();
-        let away = away::join(&mut line, Some("secret".into()), "Asha").unwrap();
+        let away = away::join(&mut line, &catalog::games(), Some("secret".into()), "Asha").unwrap();
         let mut sitting = Sitting::of(Play::away(away, line));
         sitting.size = (120, 40);
         Served { room, sitting }
@@ -58,7 +61,7 @@ impl Served {
 
     /// The server does what somebody asks, and tells the terminal.
     fn serve(&mut self, guest: Guest, id: u64, ask: Ask) {
-        let done = self.room.propose(guest, ask, 5).and_then(|plan| self.room.commit(plan));
+        let done = self.room.ask(guest, ask, 5).map(|change| self.room.commit(change));
         let heard = match done {
             Ok(done) => self.room.heard(&watcher(ASHA), &done),
             Err(why) => {
