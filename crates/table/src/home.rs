@@ -13,7 +13,7 @@ use crate::patience::{self, Patience, Resort};
 use crate::refusal::Refusal;
 use crate::room::{Ask, Chair, Change, Guest, Meta, Room, Watcher};
 use crate::seating::{Kind, Player, Setup, read_players};
-use crate::session::{Session, Thought};
+use crate::session::{Session, TakeBack, Thought};
 use crate::wire::{Heard, Mirror, Shown};
 use engine::{Faults, Message, Record, Seat, Seats};
 use std::sync::Arc;
@@ -165,6 +165,27 @@ impl Home {
         change.writes().then(|| self.record())
     }
 
+    /// The new lines alone, for hosts that only add to what they keep: each ends
+    /// a line but the last, and there may be none. Nothing if the whole record
+    /// must be written anew, as it must in format 1.
+    pub fn unkept_lines(&self) -> Option<String> {
+        let (change, _) = self.change.as_ref()?;
+        let added = change.header.is_none() && !change.cut;
+        added.then(|| change.lines.clone())
+    }
+
+    /// Whether the seat may take back, or everybody at the screen must be asked,
+    /// or why it cannot be.
+    pub fn take_back(&self, seat: Seat) -> Result<TakeBack, Refusal> {
+        let session = self.session().ok_or(Refusal::NothingToUndo)?;
+        session.take_back(seat, self.mirror.people())
+    }
+
+    /// The record for anybody at the table: only when the match is over.
+    pub fn export(&self) -> Result<Record, Refusal> {
+        self.session().ok_or(Refusal::Running)?.export()
+    }
+
     /// It is written down, or need not be: it has happened; what there is to
     /// show.
     pub fn kept(&mut self) -> Vec<Shown> {
@@ -185,7 +206,12 @@ impl Home {
     pub fn thoughts(&self) -> Vec<Thought> {
         // What waits to be kept may be taken back.
         let settled = self.session().filter(|_| self.change.is_none());
-        settled.map(Session::thoughts).unwrap_or_default()
+        let thoughts = settled.map(Session::thoughts).unwrap_or_default();
+        // Whoever failed draws other numbers.
+        let again = |it: Thought| {
+            if self.patience.has_failed(it.seat, it.prompt) { it.anew() } else { it }
+        };
+        thoughts.into_iter().map(again).collect()
     }
 
     /// How long to wait for the computer player in this seat before it is given

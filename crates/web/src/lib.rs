@@ -11,6 +11,7 @@
 //! scene      what page and worker say to each other
 //! shelf      the games, and which rules come with the page
 //! host       the match behind the page, without a browser: tested anywhere
+//! pieces     a match as a browser keeps it
 //! words      the page's own sentences, and where sentences come from
 //! route      addresses
 //! worker     the host in a Web Worker
@@ -28,6 +29,8 @@
 pub mod boards;
 pub mod host;
 pub mod markdown;
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))] // tested anywhere, used in a browser
+mod pieces;
 pub mod route;
 pub mod scene;
 pub mod shelf;

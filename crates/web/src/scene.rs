@@ -166,8 +166,10 @@ pub enum Report {
     Keep {
         /// The name it is kept under.
         id: String,
-        /// The record.
-        record: String,
+        /// Whether it replaces what was kept; else it is added to the end.
+        whole: bool,
+        /// The record, or its new lines.
+        text: String,
         /// What the list of matches says of it.
         card: Card,
     },

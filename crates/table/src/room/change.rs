@@ -74,6 +74,12 @@ impl Change {
         self
     }
 
+    /// Everybody needs a whole view.
+    pub(super) fn whole(mut self) -> Change {
+        self.done.whole = true;
+        self
+    }
+
     /// Whether the record changes.
     pub(crate) fn writes(&self) -> bool {
         !self.lines.is_empty() || self.header.is_some() || self.cut

@@ -142,7 +142,8 @@ impl Room {
                 chair.bot = stand_in;
                 chair.guest = None;
             };
-            return self.replace(&[seat], "table-gave-up", gone, now);
+            // Whoever has no chair any more looks through other eyes.
+            return self.replace(&[seat], "table-gave-up", gone, now).map(Change::whole);
         }
         let played = self.begun()?.ask(seat, Wish::Resign)?;
         Ok(self.moved(played, None, now))

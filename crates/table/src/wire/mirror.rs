@@ -349,6 +349,20 @@ impl Mirror {
         eyes.prompt.filter(|_| !self.moves.iter().any(answered))
     }
 
+    /// Through whose eyes a screen should look: the only person's at it; of
+    /// several the one who is asked, and nobody's in particular while it is
+    /// passed on; else through those of somebody for whom a computer player
+    /// stands in.
+    pub fn viewer(&self) -> Viewer {
+        let people = self.people();
+        let seat = match people.len() {
+            0 => self.eyes.iter().find_map(|eyes| eyes.seat),
+            1 => people.lowest(),
+            _ => people.iter().find(|seat| self.waits_for().contains(*seat)),
+        };
+        seat.map_or(Viewer::Public, Viewer::Seat)
+    }
+
     /// What this viewer sees, if this client has such eyes.
     pub fn eyes_of(&self, viewer: Viewer) -> Option<&Eyes> {
         let seat = match viewer {

@@ -8,6 +8,7 @@
 mod local;
 mod remote;
 mod replay;
+mod screen;
 mod thinking;
 
 use crate::scene::{Order, Report};

@@ -1,6 +1,7 @@
 //! A match in a record, looked through step by step.
 
-use super::local::{actor, end_of, level_name, record_report, verify};
+use super::local::{record_report, verify};
+use super::screen::{actor, end_of, level_name};
 use crate::scene::{Chair, Line, Order, Replay as Moment, Report, Scene};
 use crate::words::{Book, at_chair, called};
 use engine::{Faults, Record, Seat, Viewer};

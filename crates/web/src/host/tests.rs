@@ -57,15 +57,28 @@ fn duel() -> Vec<Player> {
     vec![Player::human("Asha"), Player::bot("Ravi", "greedy", Budget::default())]
 }
 
-/// The last scene, and the record kept just before it.
+thread_local! {
+    /// What a page has kept of its match: a record, and what was added to it.
+    static KEPT: std::cell::RefCell<String> = const { std::cell::RefCell::new(String::new()) };
+}
+
+/// The last scene, and the record kept just before it. To be called with every
+/// list of reports, or something is missing in what was kept.
 fn shown(reports: &[Report]) -> (Scene, Option<String>) {
     let scene = reports.iter().rev().find_map(|report| match report {
         Report::Scene(scene) => Some((**scene).clone()),
         _ => None,
     });
-    let kept = reports.iter().rev().find_map(|report| match report {
-        Report::Keep { record, .. } => Some(record.clone()),
-        _ => None,
+    let kept = KEPT.with_borrow_mut(|kept| {
+        for report in reports {
+            if let Report::Keep { whole, text, .. } = report {
+                if *whole {
+                    kept.clear();
+                }
+                kept.push_str(text);
+            }
+        }
+        reports.iter().any(|it| matches!(it, Report::Keep { .. })).then(|| kept.clone())
     });
     (scene.unwrap_or_else(|| panic!("no scene in {reports:?}")), kept)
 }

@@ -99,8 +99,8 @@ fn listen(env: Env, worker: Worker) {
 
 fn hear(env: Env, report: Report) {
     match report {
-        Report::Keep { record, card, .. } => {
-            if !store::keep(&record, card) {
+        Report::Keep { whole, text, card, .. } => {
+            if !store::keep(whole, &text, card) {
                 env.notice(env.book.get_untracked().word("web-not-kept"), true);
             }
         }
