@@ -141,7 +141,7 @@ fn tell(changes: &str, name: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tidy::{CHECKS, told};
+    use crate::tidy::{CHECKS, Check, told};
     use std::path::Path;
 
     /// The repository as it is.
@@ -170,15 +170,16 @@ mod tests {
             let faults = CHECKS.iter().flat_map(|check| (check.find)(tree));
             told(&faults.filter(|fault| !fault.mild).collect::<Vec<_>>())
         };
-        let known = faulty(&before);
         let after = files.iter().fold(before, |tree, (path, text)| tree.with(path, text));
-        assert_eq!(faulty(&after), known);
+        assert_eq!(faulty(&after), [""; 0]);
         // Without one of the edits it would not be.
         for path in [MANIFEST, LIST, CHANGES, notice::PATH] {
             let before = real();
             let old = before.text(path).unwrap().to_owned();
             let half = files.iter().fold(before, |tree, (path, text)| tree.with(path, text));
-            assert_ne!(faulty(&half.with(path, &old)), known, "{path} unchanged");
+            let half = half.with(path, &old);
+            let noticed = |check: &Check| (check.find)(&half).iter().any(|fault| !fault.mild);
+            assert!(CHECKS.iter().any(noticed), "{path} unchanged");
         }
     }
 

@@ -11,7 +11,8 @@ pub(crate) struct Room {
     pub(crate) folder: &'static str,
     /// Our own rooms, in `[dependencies]` and `[build-dependencies]`.
     pub(crate) may: &'static [&'static str],
-    /// More of our own rooms, in `[dev-dependencies]`.
+    /// More of our own rooms, in `[dev-dependencies]`. Tests may lean on a room
+    /// that leans on theirs: cargo builds that one without tests.
     pub(crate) tests: &'static [&'static str],
     /// Crates of others, in `[dependencies]`: only these, or any.
     pub(crate) foreign: Option<&'static [&'static str]>,
@@ -46,7 +47,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room { foreign: Some(&[]), wasm: true, may: &["games/*"], ..room("crates/games") },
     Room {
         may: &["crates/engine", "crates/bots"],
-        tests: &["crates/games"],
+        tests: &["crates/games", "crates/catalog"],
         wasm: true,
         ..room("crates/table")
     },
@@ -170,7 +171,7 @@ mod tests {
     #[test]
     fn no_room_leans_on_itself_or_on_one_that_leans_on_it() {
         for (n, room) in ROOMS.iter().enumerate() {
-            for may in room.may.iter().chain(room.tests) {
+            for may in room.may {
                 let at = ROOMS.iter().position(|other| other.folder == *may);
                 assert!(at.is_some_and(|at| at < n), "{} -> {may}", room.folder);
             }

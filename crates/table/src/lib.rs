@@ -35,10 +35,9 @@
 //!
 //! ```
 //! use engine::{Seat, Viewer};
-//! use table::{Budget, Catalog, Entry, Lang, Phrasebook, Player, Reader, Seed, Session, Setup};
+//! use table::{Budget, Lang, Phrasebook, Player, Reader, Seed, Session, Setup};
 //!
-//! let games = Catalog::new(games::each!(Entry::of));
-//! let entry = games.find("jaipur").expect("it is in the catalogue");
+//! let entry = catalog::games().find("jaipur").expect("it is in the catalogue");
 //! let bot = Player::bot("Ravi", "greedy", Budget::default());
 //! let seed = Seed::from_phrase("a host takes 32 random bytes instead");
 //! let mut session = Session::new(entry.clone(), Setup::new(vec![Player::human("Asha"), bot], seed))?;

@@ -4,10 +4,10 @@
 mod support;
 
 use bots::arena::{Contestant, play};
-use bots::{BOTS, Budget, by_name, no_clock};
+use bots::{BOTS, Budget, Playable, by_name, no_clock};
 use engine::{Game, Viewer};
-use kauri::Kauri;
-use support::{All, rulebook};
+use kauri::{Kauri, State};
+use support::{A, All, at, rulebook};
 use testkit::laws::{Plan, try_fair_bot};
 
 fn contestant(name: &str) -> Contestant<Kauri> {
@@ -55,6 +55,28 @@ fn decisions_rest_on_what_is_seen() {
         });
         if let Err(violation) = fair {
             panic!("{violation}");
+        }
+    }
+}
+
+#[test]
+fn an_opinion_rests_on_what_is_seen() {
+    let game = rulebook(2, "shells=20");
+    let mut random = testkit::rng(5);
+    let mut legal = Vec::new();
+    for charm in 1..=3 {
+        let text = format!("heap: 6\nto move: A\nA: shells=7 charm=2\nB: shells=7 charm={charm}");
+        let state = at(&game, &text);
+        legal.clear();
+        game.legal(&state, A, &mut legal);
+        let rated = |state: &State| {
+            let mut rates = Vec::new();
+            game.rate(state, A, &legal, &mut rates);
+            rates
+        };
+        for _ in 0..10 {
+            let other = game.imagine(&game.view(&state, Viewer::Seat(A)), &mut random);
+            assert_eq!(rated(&state), rated(&other));
         }
     }
 }

@@ -22,7 +22,7 @@ use table::{Catalog, Entry};
 
 /// Every game.
 fn games() -> Catalog {
-    Catalog::new(games::each!(Entry::of))
+    catalog::games()
 }
 
 /// The game of this name.
