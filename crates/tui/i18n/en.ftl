@@ -133,6 +133,7 @@ tui-key-quit = leave the table
 
 ## At a server
 
+tui-next = Everybody wants another match: leave (q), then durbar play --join { $code }
 tui-again-here = Another match is begun with durbar play.
 tui-hint-said = I have asked for a hint.
 tui-type-ask = Enter asks for this.

@@ -133,6 +133,7 @@ tui-key-quit = quitter la table
 
 ## Sur un serveur
 
+tui-next = Tout le monde veut une autre partie : quittez (q), puis durbar play --join { $code }
 tui-again-here = Pour une autre partie : durbar play.
 tui-hint-said = J’ai demandé un conseil.
 tui-type-ask = Entrée pour le demander.
