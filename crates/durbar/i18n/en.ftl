@@ -156,6 +156,7 @@ join-no-code = { $server } is a server, but no table. The address of a table end
 join-no-server = At which server is table { $code }? Give its whole address, or the server with --server.
 join-no-home = No place was found to keep your secret for this server in.
 join-unkept = { $file } cannot be written ({ $why }). Your secret for this server must be kept there, or you could not come back to your chair. Nothing was done.
+join-next = Another match: durbar play --join { $address }
 join-again = Come back with: durbar play --join { $address }
 play-resume = Go on with: durbar play --record { $file }
 

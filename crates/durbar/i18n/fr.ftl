@@ -156,6 +156,7 @@ join-no-code = { $server } est un serveur, pas une table. L’adresse d’une ta
 join-no-server = Sur quel serveur est la table { $code } ? Donnez son adresse complète, ou le serveur avec --server.
 join-no-home = Aucun endroit trouvé pour garder votre secret pour ce serveur.
 join-unkept = { $file } ne peut pas être écrit ({ $why }). Votre secret pour ce serveur doit y être gardé, sinon vous ne pourriez pas retrouver votre place. Rien n’a été fait.
+join-next = Une autre partie : durbar play --join { $address }
 join-again = Pour revenir : durbar play --join { $address }
 play-resume = Pour la reprendre : durbar play --record { $file }
 

@@ -35,7 +35,7 @@ tui-plain-disagreed = Nothing is taken back.
 tui-plain-greeting = Type an action, or help, list, look, hint, undo, rules, save FILE, quit.
 tui-plain-turn = Now: { $who }. Type look to see your cards; the others look away.
 tui-plain-refused = Not possible: { $why }
-tui-plain-help = Commands: list (numbered actions; a number plays one), look (the table), hint, undo, stand (answers given once for all), save FILE, brief (tell the table only when asked), language, rules (or a part of them: rules tables, rules 6, rules 6.5), quit.
+tui-plain-help = Commands: list (numbered actions; a number plays one), look (the table), hint, undo, stand (answers given once for all), save FILE, say TEXT, leave and return (a computer player stands in), resign yes, brief (tell the table only when asked), language, rules (or a part of them: rules tables, rules 6, rules 6.5), quit.
 tui-plain-no-part = The rules have no part called { $part }. A part is a clause by its number, or one of: { $parts }.
 tui-plain-part = { $name }
 tui-standing = Answers that stand
@@ -92,6 +92,7 @@ tui-keys-report = Enter go on · u undo · l français · q quit
 tui-keys-result = Enter leave · Space look at the table · s save · u undo · l français
 tui-keys-handover = Enter I am here · u take the last move back · ? help · q quit
 tui-keys-quit = y leave · n stay · s save
+tui-keys-quit-server = y leave · n stay
 tui-keys-agree = y everybody agrees · n no
 tui-keys-menu = ↑↓ choose · ←→ change · Enter go on · Esc quit
 
@@ -133,6 +134,7 @@ tui-key-quit = leave the table
 
 ## At a server
 
+tui-next = Everybody wants another match: leave (q), then durbar play --join { $code }
 tui-again-here = Another match is begun with durbar play.
 tui-hint-said = I have asked for a hint.
 tui-type-ask = Enter asks for this.

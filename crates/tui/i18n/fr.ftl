@@ -35,7 +35,7 @@ tui-plain-disagreed = Rien n’est repris.
 tui-plain-greeting = Tapez une action, ou aide, liste, voir, conseil, annuler, règles, garder FICHIER, quitter.
 tui-plain-turn = C’est à { $who } de jouer. Tapez voir pour lire vos cartes ; que les autres détournent les yeux.
 tui-plain-refused = Impossible : { $why }
-tui-plain-help = Commandes : liste (actions numérotées ; un numéro en joue une), voir (la table), conseil, annuler, consigne (réponses données d’avance), garder FICHIER, bref (ne dire la table que sur demande), langue, règles (ou une partie : règles tableaux, règles 6, règles 6.5), quitter.
+tui-plain-help = Commandes : liste (actions numérotées ; un numéro en joue une), voir (la table), conseil, annuler, consigne (réponses données d’avance), garder FICHIER, dire TEXTE, partir et revenir (un joueur automatique vous remplace), abandonner oui, bref (ne dire la table que sur demande), langue, règles (ou une partie : règles tableaux, règles 6, règles 6.5), quitter.
 tui-plain-no-part = Les règles n’ont pas de partie « { $part } ». Une partie est un article par son numéro, ou bien : { $parts }.
 tui-plain-part = { $name }
 tui-standing = Réponses données d’avance
@@ -92,6 +92,7 @@ tui-keys-report = Entrée continuer · u annuler · l English · q quitter
 tui-keys-result = Entrée quitter · Espace voir la table · s garder · u annuler · l English
 tui-keys-handover = Entrée me voici · u reprendre le dernier coup · ? aide · q quitter
 tui-keys-quit = o quitter · n rester · s garder
+tui-keys-quit-server = o quitter · n rester
 tui-keys-agree = o tout le monde est d’accord · n non
 tui-keys-menu = ↑↓ choisir · ←→ changer · Entrée continuer · Échap quitter
 
@@ -133,6 +134,7 @@ tui-key-quit = quitter la table
 
 ## Sur un serveur
 
+tui-next = Tout le monde veut une autre partie : quittez (q), puis durbar play --join { $code }
 tui-again-here = Pour une autre partie : durbar play.
 tui-hint-said = J’ai demandé un conseil.
 tui-type-ask = Entrée pour le demander.

@@ -190,6 +190,8 @@ pub(crate) struct App {
     heard: usize,
     /// Whether the end was shown.
     ended: bool,
+    /// The table of another match that was told.
+    next: Option<String>,
     /// Moments passed, for whatever turns.
     ticks: usize,
 }
@@ -229,6 +231,7 @@ impl App {
             notice: None,
             news: Vec::new(),
             ended: false,
+            next: None,
             ticks: 0,
         };
         app.hear_old_talk();

@@ -95,9 +95,16 @@ pub(crate) fn run(
     let millis = number(matches, "millis").unwrap_or(super::play::MILLIS).max(1_000);
     play.hint = Budget { iterations: None, millis: Some(millis) };
     let outcome = tui::play(play)?;
-    if let (Host::Server(away), End::Left) = (&outcome.host, outcome.end) {
-        let address = format!("{server}/#/t/{}", away.code());
-        out::line(words.say(&Message::new("join-again").text("address", address)));
+    let Host::Server(away) = &outcome.host else { return Ok(Exit::Fine) };
+    let next = away.mirror().table.as_ref().and_then(|card| card.next.clone());
+    let message = match (outcome.end, next) {
+        (_, Some(next)) => Some(("join-next", next)),
+        (End::Left, None) => Some(("join-again", away.code().to_owned())),
+        (End::Finished, None) => None,
+    };
+    if let Some((id, code)) = message {
+        let address = format!("{server}/#/t/{code}");
+        out::line(words.say(&Message::new(id).text("address", address)));
     }
     Ok(Exit::Fine)
 }

@@ -1,9 +1,10 @@
 //! Lines that break, servers that are started anew, certificates of one's own.
 
-use crate::house::House;
+use crate::house::{House, command, told};
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::path::PathBuf;
+use std::process::Stdio;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -184,6 +185,14 @@ fn a_server_is_reached_over_https_if_its_certificate_is_trusted() {
     ravi.hears("Type an action");
     asha.types("say over a safe line");
     ravi.hears("Asha: over a safe line");
+    // What the system trusts is trusted without a word.
+    if cfg!(target_os = "linux") {
+        let mut command = command(&house.home("Lila"), &["--join", &url, "--name", "Lila"]);
+        let output = command.env("SSL_CERT_FILE", &certificate).stdin(Stdio::null()).output();
+        let (exit, said, why) = told(&output.unwrap());
+        assert_eq!(exit, 0, "{why}");
+        assert!(said.contains("Seat 1: Asha"), "{said}");
+    }
     // Nobody is believed without a certificate, nor with somebody else's.
     let (exit, _, told) = house.ends("Uma", &["--join", &url, "--name", "Uma"]);
     assert_eq!(exit, 1);

@@ -17,7 +17,7 @@ impl App {
                     self.hear(told);
                 }
                 Shown::On { told, .. } => self.hear(told),
-                Shown::Table => {}
+                Shown::Table => self.hear_of_another_match(),
                 Shown::Talk => self.hear_talk(),
                 Shown::No(no) => self.tell(Tone::Bad, no.why),
             }
@@ -64,6 +64,15 @@ impl App {
         }
         let steps = self.mirror().steps;
         self.news.extend(told.into_iter().map(|news| (steps, news)));
+    }
+
+    /// Everybody wants another match, and it is at another table.
+    fn hear_of_another_match(&mut self) {
+        let next = self.mirror().table.as_ref().and_then(|card| card.next.clone());
+        if let Some(code) = next.filter(|code| self.next.as_ref() != Some(code)) {
+            self.hear(vec![Message::new("tui-next").text("code", &code)]);
+            self.next = Some(code);
+        }
     }
 
     fn hear_talk(&mut self) {

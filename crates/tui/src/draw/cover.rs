@@ -42,7 +42,13 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
             lines.push(Row::plain(app.book().say(&ready, None)));
             panel(app, &lines, "tui-keys-handover", area, buffer);
         }
-        Overlay::Quit => panel(app, &quit(app), "tui-keys-quit", area, buffer),
+        Overlay::Quit => {
+            let keys = match app.host() {
+                Host::Here(_) => "tui-keys-quit",
+                Host::Server(_) => "tui-keys-quit-server",
+            };
+            panel(app, &quit(app), keys, area, buffer);
+        }
         Overlay::Agree(seat, why) => {
             let question = Message::new("table-undo-question").seat("who", *seat);
             let mut lines = vec![Row::title(app.book().say(&question, None)), Row::blank()];

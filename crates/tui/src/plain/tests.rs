@@ -146,6 +146,23 @@ fn several_people_are_asked_together_before_a_turn_is_erased() {
 }
 
 #[test]
+fn talk_leaving_and_giving_up_are_typed() {
+    let (lines, outcome) = typed(&fair(), "say hello\nresign\nagain\nresign yes\n");
+    let said_it = said(&lines, "Asha: hello");
+    let sure = said(&lines, "Not possible: To give up for good, type: resign yes");
+    let again = said(&lines, "Not possible: Another match is begun with durbar play.");
+    let over = said(&lines, "Ravi wins");
+    assert!(said_it < sure && sure < again && again < over);
+    assert_eq!(outcome.end, End::Finished);
+    let french = Laid { lang: table::Lang::Fr, ..fair() };
+    let (lines, outcome) = typed(&french, "dire bonjour\npartir\n");
+    said(&lines, "Asha : bonjour");
+    said(&lines, "Un joueur automatique");
+    // Nobody is left who could be asked: computer players play it out.
+    assert_eq!(outcome.end, End::Finished);
+}
+
+#[test]
 fn a_whole_match_can_be_played_by_a_script() {
     let laid = Laid { options: "seals=1", ..Laid::default() };
     let (lines, outcome) = typed(&laid, &"1\n".repeat(400));

@@ -224,6 +224,23 @@ fn a_rival_that_fails_twice_is_answered_for_and_the_match_goes_on() {
 }
 
 #[test]
+fn whoever_leaves_comes_back_to_the_same_chair() {
+    let mut sitting = Laid { start: Some(FAIR), ..Laid::default() }.sit();
+    sitting.hold = true;
+    sitting.press("tleave<Enter>").shows("Asha is thinking…");
+    sitting.press("a<Enter>");
+    assert_eq!(sitting.app.mirror().steps, 0, "a computer player plays there now");
+    sitting.press("treturn<Enter>").shows("You are back and play on.").hides("thinking");
+    let thought = sitting.held.remove(0);
+    let (seat, prompt) = (thought.seat, thought.prompt);
+    let answer = Some(thought.run(&table::no_clock));
+    sitting.input(Input::Thought { seat, prompt, purpose: Purpose::Act, answer });
+    assert_eq!(sitting.app.mirror().steps, 0, "its answer comes too late");
+    sitting.press("tsell 2C<Enter>");
+    assert_eq!(sitting.app.mirror().actors, "A");
+}
+
+#[test]
 fn the_language_changes_at_any_moment() {
     let mut sitting = Laid { start: Some(FAIR), ..Laid::default() }.sit();
     sitting.press(" l").shows("Et maintenant, en français.").shows("Marché");

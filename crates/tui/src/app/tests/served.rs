@@ -220,6 +220,23 @@ fn a_record_that_was_wanted_is_fetched_when_the_match_is_over() {
 }
 
 #[test]
+fn another_match_is_at_another_table() {
+    let mut served = Served::of(meta(pair()));
+    served.serve(RAVI, 0, Ask::Resign { seat: Seat::B });
+    served.sitting.press(" tagain<Enter>");
+    served.answer();
+    served.sitting.shows("You would like another match");
+    // Ravi agrees; the server opens the table and says where.
+    let mut plan = served.room.propose(RAVI, Ask::Rematch, 5).unwrap();
+    plan.leads_to("n3xt");
+    let done = served.room.commit(plan).unwrap();
+    for heard in served.room.heard(&watcher(ASHA), &done) {
+        served.sitting.input(Input::Wire(News::Heard(Box::new(heard))));
+    }
+    served.sitting.shows("durbar play --join n3xt");
+}
+
+#[test]
 fn two_friends_at_one_screen_of_a_server_are_covered_from_each_other() {
     let mut served = Served::of(meta(vec![chair(ASHA, "Asha"), chair(ASHA, "Ravi")]));
     served.sitting.shows("It is the turn of Asha.").hides("Market");
