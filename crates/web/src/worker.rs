@@ -83,7 +83,7 @@ fn give(asked: &str) {
         // A browser whose workers cannot start another: touches wait then.
         let asked = asked.to_owned();
         return later(0, move || {
-            hear_found(&GAMES.with_borrow(|games| think(games, &asked, &now)))
+            hear_found(&GAMES.with_borrow(|games| think(games, &asked, &now)));
         });
     };
     let _ = thinker.post_message(&JsValue::from_str(asked));

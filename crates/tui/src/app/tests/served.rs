@@ -227,9 +227,9 @@ fn another_match_is_at_another_table() {
     served.answer();
     served.sitting.shows("You would like another match");
     // Ravi agrees; the server opens the table and says where.
-    let mut plan = served.room.propose(RAVI, Ask::Rematch, 5).unwrap();
-    plan.leads_to("n3xt");
-    let done = served.room.commit(plan).unwrap();
+    let mut change = served.room.ask(RAVI, Ask::Rematch, 5).unwrap();
+    served.room.leads_to(&mut change, "n3xt");
+    let done = served.room.commit(change);
     for heard in served.room.heard(&watcher(ASHA), &done) {
         served.sitting.input(Input::Wire(News::Heard(Box::new(heard))));
     }
