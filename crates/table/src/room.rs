@@ -408,11 +408,7 @@ impl Room {
             return None;
         }
         match self.stand_in(&[seat], "table-timed-out", now) {
-            // A record that is full lets nobody stand in: the match ends.
-            Err(Refusal::TooLong) => {
-                let played = self.begun().ok()?.ask(seat, Wish::Resign).ok()?;
-                Some(self.moved(played, None, now))
-            }
+            Err(Refusal::TooLong) => self.end(seat, now).ok(),
             change => change.ok(),
         }
     }

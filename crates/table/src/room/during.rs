@@ -143,8 +143,17 @@ impl Room {
                 chair.guest = None;
             };
             // Whoever has no chair any more looks through other eyes.
-            return self.replace(&[seat], "table-gave-up", gone, now).map(Change::whole);
+            match self.replace(&[seat], "table-gave-up", gone, now).map(Change::whole) {
+                Err(Refusal::TooLong) => {}
+                given_up => return given_up,
+            }
         }
+        self.end(seat, now)
+    }
+
+    /// A seat ends the match. That can always be done, also where the record is
+    /// so full that nobody may stand in any more.
+    pub(super) fn end(&mut self, seat: Seat, now: i64) -> Result<Change, Refusal> {
         let played = self.begun()?.ask(seat, Wish::Resign)?;
         Ok(self.moved(played, None, now))
     }

@@ -44,15 +44,14 @@ impl Log {
         let mut before = aside.at + self.public;
         for line in aside.text.lines() {
             match Aside::word(line) {
-                Some((PLAYER, rest)) => {
-                    if let Some((seat, _)) = seat_and_rest(rest) {
-                        self.renewed[seat.index()] = before as u32 + 1;
-                    }
-                }
                 Some(_) if Aside::back(line).is_some() => {
                     self.renewed = [before as u32 + 1; MAX_SEATS];
                 }
-                Some(_) => {}
+                Some(_) => {
+                    if let Some(seat) = seated(line) {
+                        self.renewed[seat.index()] = before as u32 + 1;
+                    }
+                }
                 None => {
                     let actor = engine::Line::read(line).ok().and_then(|line| line.who);
                     if let Some(seat) = actor {
@@ -70,19 +69,31 @@ impl Log {
     /// Adds a line after what the match has come to. One that takes back is
     /// added before the match goes back.
     pub(super) fn add(&mut self, line: &str, game: &dyn AnyMatch) {
+        let steps = game.steps();
+        let gone = Aside::back(line).and_then(Result::ok).map_or(0, |to| steps.saturating_sub(to));
+        for seat in Seat::all(game.players()).filter(|_| gone > 0) {
+            let last = (steps - gone..steps).rev().find(|step| game.actor(*step) == Some(seat));
+            if last.is_some() {
+                self.gone[seat.index()] = self.answered(seat, last) as u32;
+            }
+        }
         let spell = |n: usize| {
             let mut text = String::new();
             game.spell(n..n + 1, &mut text);
             (text, game.actor(n).is_none())
         };
-        let mut asides = std::mem::take(&mut self.asides);
         // A line of ours can be read and takes back what is there.
-        let _ = Aside::add(&mut asides, line, game.steps(), spell);
-        *self = Log::default();
-        for aside in &asides {
-            self.count(aside);
+        let _ = Aside::add(&mut self.asides, line, steps, spell);
+        self.lines += gone + 1;
+        self.public += gone + usize::from(Aside::is_public(line));
+        // The steps that are gone are lines as before, so this is the last one.
+        let count = (steps - gone + self.public) as u32;
+        if gone > 0 {
+            self.renewed = [count; MAX_SEATS];
+            self.anew = self.asides.iter().map(|aside| aside.anew).sum();
+        } else if let Some(seat) = seated(line) {
+            self.renewed[seat.index()] = count;
         }
-        self.asides = asides;
     }
 
     pub(super) fn asides(&self) -> &[Aside] {
@@ -144,6 +155,12 @@ pub(super) fn result_line(outcome: Option<&Outcome>) -> String {
         let _ = write!(line, " {}={place}/{score}", Seat::new(n));
     }
     line
+}
+
+/// The seat that a line seats somebody in.
+fn seated(line: &str) -> Option<Seat> {
+    let (_, rest) = Aside::word(line).filter(|(word, _)| *word == PLAYER)?;
+    Some(seat_and_rest(rest)?.0)
 }
 
 fn seat_and_rest(text: &str) -> Option<(Seat, &str)> {

@@ -276,3 +276,91 @@ fn a_clocked_move_keeps_its_line_and_its_clocks_and_nothing_else() {
     assert_eq!(change.clocks.as_ref(), Some(&room.meta().clocks));
     let _ = room.commit(change);
 }
+
+/// Maharadjah, where a turn is made of many steps: the seat whose turn it is.
+fn marching() -> (Room, Seat) {
+    let entry = game("maharadjah");
+    let mut meta = meta(&entry, Pace::Free);
+    meta.start = Some(
+        "scenario: three\nturn: 9\nnation: muslims\nphase: march\n\
+         armies muslims: agra 3, oudh 2\narmies chola: delhi 1"
+            .to_owned(),
+    );
+    let room = Room::open(entry, "code".into(), meta, Seed::from_phrase(SEED), 1_000).unwrap();
+    let seat = room.session().unwrap().turn().seats().lowest().unwrap();
+    (room, seat)
+}
+
+fn send(room: &mut Room, seat: Seat, text: &str) -> Result<table::room::Done, Refusal> {
+    let prompt = room.session().unwrap().prompt(seat).unwrap();
+    let ask = Ask::Act { seat, prompt, text: text.into() };
+    let change = room.ask(seat.index() as Guest, ask, 2_000)?;
+    Ok(room.commit(change))
+}
+
+#[test]
+fn a_chain_is_taken_up_to_where_chance_falls_and_the_rest_is_told() {
+    let (mut room, seat) = marching();
+    let before = room.session().unwrap().steps();
+    let done = send(&mut room, seat, "pick 3 agra; to delhi; done; pick 1 oudh; done").unwrap();
+    let told = &done.news[0];
+    assert_eq!(told.id, "table-rest-dropped");
+    assert!(told.to_string().contains('2'), "{told}");
+    let record = room.session().unwrap().record();
+    let lines: Vec<_> = record.steps[before..].iter().map(ToString::to_string).collect();
+    let plus = format!("{seat}+ to delhi");
+    assert_eq!(lines[..2], [format!("{seat} pick 3 agra"), plus]);
+    assert!(lines[3].starts_with("* "), "{lines:?}");
+    // One that cannot be taken at all is refused whole.
+    let (mut room, seat) = marching();
+    let before = seen(&room);
+    let refused = send(&mut room, seat, "pick 3 agra; to bengal").unwrap_err();
+    assert!(matches!(refused, Refusal::Illegal(_)), "{refused:?}");
+    same(&seen(&room), &before, "half a chain is left");
+}
+
+#[test]
+fn a_chain_is_one_thought_and_one_take_back() {
+    let (mut room, seat) = marching();
+    let before = room.session().unwrap().steps();
+    send(&mut room, seat, "pick 2 oudh; to bihar; to magadha").unwrap();
+    assert_eq!(room.session().unwrap().steps(), before + 3);
+    let change = room.ask(seat.index() as Guest, Ask::Undo { seat }, 3_000).unwrap();
+    assert_eq!(change.lines, format!("= back {before} {seat}"));
+    let _ = room.commit(change);
+    assert_eq!(room.session().unwrap().steps(), before);
+    assert_eq!(room.session().unwrap().record().asides[0].anew, 0, "chance stays where it is");
+}
+
+#[test]
+fn lines_are_bounded_and_a_full_record_can_still_be_ended() {
+    let (room, seat) = marching();
+    let mut record = room.session().unwrap().record();
+    let (key, answer) = {
+        let stances = room.session().unwrap().stances(seat).unwrap();
+        let (standing, _) = stances.iter().next().unwrap();
+        (standing.key, standing.answers[0])
+    };
+    for n in 0..table::MAX_STEPS {
+        let answer = if n % 2 == 0 { answer } else { "ask" };
+        record.add(&format!("= stand {seat} {key}={answer}"), 0).unwrap();
+    }
+    let (meta, seed) = (room.meta().clone(), room.seed().clone());
+    let entry = game("maharadjah");
+    let mut full = Room::load(entry, "code".into(), meta, seed, Some(&record), 1_000).unwrap();
+    send(&mut full, seat, "pick 2 oudh; to bihar").unwrap();
+    let guest = seat.index() as Guest;
+    let question = key.to_owned();
+    for ask in
+        [Ask::Undo { seat }, Ask::LeaveChair { seat }, Ask::Stand { seat, question, answer: None }]
+    {
+        let refused = full.ask(guest, ask.clone(), 2_000).map(drop).unwrap_err();
+        assert_eq!(refused, Refusal::TooLong, "{ask:?}");
+        assert_eq!(refused.message().id, "refusal-too-long");
+    }
+    // Among three the others would play on with a stand-in; there is no line for
+    // that, so the match ends.
+    let change = full.ask(guest, Ask::Resign { seat }, 2_000).unwrap();
+    let _ = full.commit(change);
+    assert!(full.over());
+}
