@@ -7,10 +7,12 @@
 
 mod asked;
 mod lessons;
+mod story;
+
+pub use story::Story;
 
 use crate::brains::{self, Budget, Job};
 use crate::fair::Dice;
-use crate::fields;
 use crate::json;
 use crate::refusal::Refusal;
 use asked::Asked;
@@ -26,6 +28,7 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::ops::Range;
 use std::sync::Arc;
+use story::Retold;
 
 /// An action a seat may take.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -104,10 +107,8 @@ pub trait AnyMatch: Send + Sync {
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send>;
     /// What happened from this step on, as the viewer may hear it.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Told>;
-    /// Writes what a connected viewer needs to hear of the steps from `since`
-    /// on, as two members of a JSON object: `e`, the events as
-    /// `[[step, data], ...]`, and `v`, the members of its view that changed.
-    fn news(&self, viewer: Viewer, since: usize, text: &mut Vec<u8>);
+    /// What the steps from `since` on brought, to be told to connected viewers.
+    fn story(&self, since: usize) -> Box<dyn Story + '_>;
     /// The sentence of an event that arrived as data; nothing if it is none.
     fn tell(&self, event: &Value) -> Option<Message>;
     /// What the match waits for, as the viewer should be told.
@@ -569,21 +570,8 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         told
     }
 
-    fn news(&self, viewer: Viewer, since: usize, text: &mut Vec<u8>) {
-        let known = since.saturating_sub(self.before);
-        text.extend_from_slice(br#""e":["#);
-        let mut any = false;
-        let before = self.retell(known, |n, event| {
-            if let Some(event) = self.game().redact(&event, viewer) {
-                if std::mem::replace(&mut any, true) {
-                    text.push(b',');
-                }
-                fields::put(text, &(self.before + n, event));
-            }
-        });
-        text.extend_from_slice(br#"],"v":"#);
-        let (before, now) = (self.game().view(&before, viewer), self.seen(viewer));
-        fields::changed(&before, &now, text);
+    fn story(&self, since: usize) -> Box<dyn Story + '_> {
+        Box::new(Retold::new(self, since.saturating_sub(self.before)))
     }
 
     fn tell(&self, event: &Value) -> Option<Message> {

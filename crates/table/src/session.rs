@@ -583,6 +583,7 @@ pub use played::Played;
 use questions::Questions;
 pub(crate) use standing::no_standing;
 pub use takeback::TakeBack;
+pub use telling::Since;
 
 #[cfg(test)]
 mod secrets;

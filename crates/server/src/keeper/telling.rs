@@ -5,9 +5,36 @@ use crate::frame::Frame;
 use crate::hall::now;
 use crate::outgoing::Lost;
 use engine::{Message, Viewer};
-use table::Session;
 use table::room::{self, Done, Telling};
 use table::wire::{Full, Heard, InWords, Talk};
+use table::{Session, Since};
+
+/// What is told of one change. The steps are gone through once for all, and
+/// everybody with the same eyes is sent the same.
+struct Updates<'a> {
+    clocks: Vec<i64>,
+    since: Option<Since<'a>>,
+    made: Vec<(Viewer, Frame)>,
+}
+
+impl<'a> Updates<'a> {
+    fn of(
+        &mut self,
+        session: &'a Session,
+        since: usize,
+        viewer: Viewer,
+        news: &[Message],
+    ) -> &Frame {
+        let known = self.made.iter().position(|(known, _)| *known == viewer);
+        let at = known.unwrap_or_else(|| {
+            let told = self.since.get_or_insert_with(|| session.since(since));
+            let update = |text: &mut _| told.update(viewer, news, &self.clocks, text);
+            self.made.push((viewer, Frame::written(update)));
+            self.made.len() - 1
+        });
+        &self.made[at].1
+    }
+}
 
 impl Keeper {
     pub(super) fn send_to(&mut self, at: usize, messages: &[Frame]) {
@@ -35,23 +62,23 @@ impl Keeper {
     }
 
     pub(super) fn tell(&mut self, done: &Done) {
-        let clocks = self.room.clocks(now());
-        // Everybody with the same eyes is sent the same update.
-        let mut updates: Vec<(Viewer, Frame)> = Vec::new();
-        for at in (0..self.watchers.len()).rev() {
-            let Some(watcher) = self.watchers.get(at) else { continue };
-            if self.tell_one(watcher, done, &clocks, &mut updates).is_err() {
-                self.gone(watcher.id);
+        let mut updates =
+            Updates { clocks: self.room.clocks(now()), since: None, made: Vec::new() };
+        let mut slow = Vec::new();
+        for watcher in &self.watchers {
+            if self.tell_one(watcher, done, &mut updates).is_err() {
+                slow.push(watcher.id);
             }
         }
+        drop(updates);
+        slow.into_iter().for_each(|watcher| self.gone(watcher));
     }
 
-    fn tell_one(
-        &self,
+    fn tell_one<'a>(
+        &'a self,
         watcher: &Watcher,
         done: &Done,
-        clocks: &[i64],
-        updates: &mut Vec<(Viewer, Frame)>,
+        updates: &mut Updates<'a>,
     ) -> Result<(), Lost> {
         let say = |frame: &Frame| watcher.outbox.say(frame);
         for telling in self.room.tellings(watcher.guest, done) {
@@ -68,14 +95,7 @@ impl Keeper {
                         say(&full(session, viewer, since, &done.news))?;
                         continue;
                     }
-                    let known = updates.iter().position(|(known, _)| *known == viewer);
-                    let at = known.unwrap_or_else(|| {
-                        let update =
-                            |text: &mut _| session.update(viewer, since, &done.news, clocks, text);
-                        updates.push((viewer, Frame::written(update)));
-                        updates.len() - 1
-                    });
-                    say(&updates[at].1)?;
+                    say(updates.of(session, since, viewer, &done.news))?;
                 }
                 Telling::Talk => {
                     let said = done.talk.clone().map(Heard::Talk);

@@ -27,7 +27,7 @@ pub enum Telling {
     /// The whole table, see [`Room::sync`].
     Whole,
     /// What these eyes see and hear of the steps from this one on, see
-    /// [`Room::update`].
+    /// [`Session::since`](crate::Session::since).
     Update(Viewer, usize),
     /// What was said.
     Talk,
@@ -59,31 +59,23 @@ impl Room {
 
     /// The same as messages.
     pub fn heard(&self, watcher: &Watcher<'_>, done: &Done) -> Vec<Heard> {
+        let (mut since, clocks) = (None, self.clocks(watcher.now));
         let value = |telling| match telling {
             Telling::Whole => {
                 Some(Heard::Sync(Box::new(self.sync(watcher, 0, Vec::new(), Vec::new()))))
             }
-            Telling::Update(viewer, since) => self.update(viewer, since, &done.news, watcher.now),
+            Telling::Update(viewer, from) => {
+                let since = since.get_or_insert_with(|| Some(self.session.as_ref()?.since(from)));
+                let mut text = Vec::new();
+                since.as_ref()?.update(viewer, &done.news, &clocks, &mut text);
+                json::read(std::str::from_utf8(&text).ok()?)
+            }
             Telling::Talk => done.talk.clone().map(Heard::Talk),
             Telling::Table => {
                 Some(Heard::Table(self.card(watcher.guest, watcher.here, watcher.now)))
             }
         };
         self.tellings(watcher.guest, done).filter_map(value).collect()
-    }
-
-    /// What one pair of eyes is told of the steps from `since` on; nothing
-    /// before the match has begun.
-    pub fn update(
-        &self,
-        viewer: Viewer,
-        since: usize,
-        told: &[Message],
-        now: i64,
-    ) -> Option<Heard> {
-        let mut text = Vec::new();
-        self.session.as_ref()?.update(viewer, since, told, &self.clocks(now), &mut text);
-        json::read(std::str::from_utf8(&text).ok()?)
     }
 
     /// Everything, with the events from step `since` on: `talk` and `told` are

@@ -5,6 +5,7 @@
 //! as [`Heard::Up`](crate::wire::Heard::Up), which a test holds.
 
 use super::Session;
+use crate::erase::Story;
 use crate::fields::{put, put_name};
 use crate::wire::Eyes;
 use engine::{Message, Seat, Viewer};
@@ -47,7 +48,12 @@ impl Session {
         (self.provable && self.over()).then(|| self.seed.hex())
     }
 
-    /// Writes the update after the steps from `since` on.
+    /// What the steps from `since` on brought.
+    pub fn since(&self, since: usize) -> Since<'_> {
+        Since { session: self, from: since, story: self.game.story(since) }
+    }
+
+    /// Writes the update of one viewer after the steps from `since` on.
     pub fn update(
         &self,
         viewer: Viewer,
@@ -56,10 +62,25 @@ impl Session {
         clocks: &[i64],
         text: &mut Vec<u8>,
     ) {
+        self.since(since).update(viewer, news, clocks, text);
+    }
+}
+
+/// The newest steps of a match, gone through once for all who hear of them.
+pub struct Since<'a> {
+    session: &'a Session,
+    from: usize,
+    story: Box<dyn Story + 'a>,
+}
+
+impl Since<'_> {
+    /// Writes the update of one viewer.
+    pub fn update(&self, viewer: Viewer, news: &[Message], clocks: &[i64], text: &mut Vec<u8>) {
+        let Since { session, from, story } = self;
         text.extend_from_slice(br#"{"up":{"n":"#);
-        put(text, &self.steps());
-        member(text, "s", &since);
-        let waiting = self.turn().seats();
+        put(text, &session.steps());
+        member(text, "s", from);
+        let waiting = session.turn().seats();
         if !waiting.is_empty() {
             text.extend_from_slice(br#","w":""#);
             waiting.iter().for_each(|seat| text.extend_from_slice(seat.letter().as_bytes()));
@@ -67,30 +88,30 @@ impl Session {
         }
         if let Viewer::Seat(seat) = viewer {
             member(text, "o", &seat);
-            if let Some(prompt) = self.prompt(seat) {
+            if let Some(prompt) = session.prompt(seat) {
                 member(text, "p", &prompt);
             }
-            if let Some(answered) = self.answered(seat) {
+            if let Some(answered) = session.answered(seat) {
                 member(text, "d", &answered);
             }
         }
-        if since < self.steps() {
+        if *from < session.steps() {
             text.extend_from_slice(br#","a":""#);
-            self.actors(since).for_each(|letter| text.extend_from_slice(letter.as_bytes()));
+            session.actors(*from).for_each(|letter| text.extend_from_slice(letter.as_bytes()));
             text.push(b'"');
         }
         text.push(b',');
-        self.game.news(viewer, since, text);
+        story.news(viewer, text);
         if !news.is_empty() {
             member(text, "t", &news);
         }
         if !clocks.is_empty() {
             member(text, "c", &clocks);
         }
-        if let Some(outcome) = self.outcome() {
+        if let Some(outcome) = session.outcome() {
             member(text, "outcome", &outcome);
         }
-        if let Some(seed) = self.opened_seed() {
+        if let Some(seed) = session.opened_seed() {
             member(text, "seed", &seed);
         }
         text.extend_from_slice(b"}}");
