@@ -262,12 +262,15 @@ impl<G: Words + Playable> Match<G> {
         let replay = Replay::<G>::run_on(record, map, |_, _, _, _| {});
         let replay = replay.map_err(|fault| Self::faults(record, map, &fault))?;
         let noted = record.steps.iter().enumerate().filter(|(_, line)| !line.note.is_empty());
+        // One by one: collecting them would bring a whole sort into the page.
+        let mut notes = BTreeMap::new();
+        notes.extend(noted.map(|(n, line)| (n, line.note.clone())));
         let origin = Origin {
             game: Arc::new(replay.game),
             version: record.header.version,
             start: replay.start,
             placed: record.header.start.clone(),
-            notes: noted.map(|(n, line)| (n, line.note.clone())).collect(),
+            notes,
         };
         let mark = (replay.steps.len(), replay.state.clone());
         let game = Match {
@@ -317,25 +320,37 @@ impl<G: Words + Playable> Match<G> {
         if matches!(step, Step::Act(..)) {
             self.mark = (self.taken.len(), self.state.clone());
         }
-        self.origin.game.apply(&mut self.state, step, &mut |_| {});
+        Self::silently(&self.origin.game, &mut self.state, step);
         self.taken.push(step);
     }
 
     /// Goes through the steps from the `known`-th on once more and tells what
     /// happened. Answers with the state before them.
-    fn retell(&self, known: usize, mut tell: impl FnMut(usize, G::Event)) -> G::State {
+    fn retell(&self, known: usize, tell: &mut dyn FnMut(usize, G::Event)) -> G::State {
         let (from, state) =
             if known >= self.mark.0 { &self.mark } else { &(0, self.origin.start.clone()) };
         let (mut state, mut then) = (state.clone(), None);
         for (n, step) in self.taken.since(*from) {
             if n < known {
-                self.game().apply(&mut state, *step, &mut |_| {});
+                Self::silently(self.game(), &mut state, *step);
                 continue;
             }
             then.get_or_insert_with(|| state.clone());
-            self.game().apply(&mut state, *step, &mut |event| tell(n, event));
+            self.aloud(&mut state, *step, &mut |event| tell(n, event));
         }
         then.unwrap_or(state)
+    }
+
+    /// Takes a step and tells what happens.
+    fn aloud(&self, state: &mut G::State, step: Step<G>, tell: &mut dyn FnMut(G::Event)) {
+        // The rules are compiled anew for each way of telling; this is the only
+        // one, or a page would carry them five times.
+        self.game().apply(state, step, &mut |event| tell(event));
+    }
+
+    /// Takes a step.
+    fn silently(game: &G, state: &mut G::State, step: Step<G>) {
+        game.apply(state, step, &mut |_| {});
     }
 }
 
@@ -495,7 +510,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Told> {
         let known = since.saturating_sub(self.before);
         let mut told = Vec::new();
-        self.retell(known, |n, event| {
+        self.retell(known, &mut |n, event| {
             told.extend(self.game().redact(&event, viewer).map(|event| Told {
                 step: self.before + n,
                 message: self.game().event(&event),
@@ -509,7 +524,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         let known = since.saturating_sub(self.before);
         text.extend_from_slice(br#""e":["#);
         let mut any = false;
-        let before = self.retell(known, |n, event| {
+        let before = self.retell(known, &mut |n, event| {
             if let Some(event) = self.game().redact(&event, viewer) {
                 if std::mem::replace(&mut any, true) {
                     text.push(b',');
@@ -579,7 +594,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         if known >= self.taken.len() {
             return;
         }
-        self.state = self.retell(known, |_, _| {});
+        self.state = self.retell(known, &mut |_, _| {});
         self.taken.truncate(known);
         if self.origin.notes.keys().next_back().is_some_and(|last| *last >= known) {
             let mut origin = (*self.origin).clone();
@@ -615,7 +630,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         let Some(Step::Act(seat, action)) = self.taken.last() else { return false };
         let viewer = Viewer::Seat(*seat);
         let mut heard = Vec::new();
-        let earlier = self.retell(self.taken.len() - 1, |_, event| {
+        let earlier = self.retell(self.taken.len() - 1, &mut |_, event| {
             heard.extend(self.game().redact(&event, viewer));
         });
         let before = self.game().view(&earlier, viewer);
@@ -629,7 +644,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
                 return true;
             }
             let mut sound = Vec::new();
-            self.game().apply(&mut world, Step::Act(*seat, *action), &mut |event| {
+            self.aloud(&mut world, Step::Act(*seat, *action), &mut |event| {
                 sound.extend(self.game().redact(&event, viewer));
             });
             sound != heard || self.game().view(&world, viewer) != after
@@ -644,7 +659,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         };
         let before = last.checked_sub(1).and_then(acted);
         let (Some(seat), Some(other)) = (acted(last), before) else { return false };
-        let asked = |n: usize| self.game().turn(&self.retell(n, |_, _| {})).seats();
+        let asked = |n: usize| self.game().turn(&self.retell(n, &mut |_, _| {})).seats();
         seat != other && asked(last) == Seats::only(seat) && asked(last - 1).contains(seat)
     }
 
