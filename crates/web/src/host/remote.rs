@@ -16,6 +16,9 @@ use table::room::Ask;
 use table::wire::{Eyes, Heard, Mirror, Said, Shown};
 use table::{AnyMatch, Brief, Entry, Lang, json};
 
+/// The computer player that takes a chair which stayed free.
+const COMPANION: &str = "search";
+
 /// A table of a server.
 pub struct Remote {
     /// The games whose rules are here.
@@ -385,7 +388,12 @@ impl Remote {
                 self.ask(left.map_or(Ask::Return, |seat| Ask::ReturnChair { seat }))
             }
             (Order::Chat { text }, _) => self.ask(Ask::Say { text }),
-            (Order::Ask { ask }, _) => json::read(&ask).map_or_else(Vec::new, |ask| self.ask(ask)),
+            (Order::Sit { seat, name }, _) => self.ask(Ask::Sit { seat: Some(seat), name }),
+            (Order::SeatBot { seat }, _) => {
+                self.ask(Ask::Bot { seat, level: Some(COMPANION.to_owned()) })
+            }
+            (Order::Begin, _) => self.ask(Ask::Start { level: COMPANION.to_owned() }),
+            (Order::Rematch, _) => self.ask(Ask::Rematch),
             (Order::Explain { text }, Some(seat)) => {
                 let game = self.mirror.sight().and_then(|sight| self.dream(sight));
                 let Some(game) = game else { return Vec::new() };
