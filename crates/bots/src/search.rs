@@ -58,6 +58,10 @@ struct Tried<A> {
 }
 
 impl<A> Tried<A> {
+    fn new(action: A, rate: f32) -> Tried<A> {
+        Tried { action, rate, sum: 0.0, visits: 0 }
+    }
+
     fn mean(&self) -> f32 {
         if self.visits == 0 { self.rate } else { (self.sum / self.visits as f64) as f32 }
     }
@@ -85,15 +89,28 @@ impl<G: Playable> Search<G> {
         rates.clear();
         game.rate(state, seat, actions, rates);
         self.tried.clear();
-        let pairs = actions.iter().zip(rates.iter());
-        self.tried.extend(pairs.map(|(action, rate)| Tried {
-            action: *action,
-            rate: *rate,
-            sum: 0.0,
-            visits: 0,
-        }));
-        self.tried.sort_by(Tried::better_first);
-        self.tried.truncate(width);
+        for (action, rate) in actions.iter().zip(rates.iter()) {
+            best_of(&mut self.tried, Tried::new(*action, *rate), width);
+        }
+    }
+}
+
+/// Puts somebody among the best few if there is room for them. Of equals those
+/// who came first stay first, as in a sort; but of a sort a page would have to
+/// carry the code for each game.
+fn best_of<A>(best: &mut Vec<Tried<A>>, new: Tried<A>, width: usize) {
+    let at = best.partition_point(|known| known.better_first(&new).is_le());
+    if at < width {
+        best.truncate(width - 1);
+        best.insert(at, new);
+    }
+}
+
+/// Sorts a few, the best first; equals stay in order.
+fn sort_few<A>(few: &mut [Tried<A>]) {
+    for end in 1..few.len() {
+        let at = few[..end].partition_point(|known| known.better_first(&few[end]).is_le());
+        few[at..=end].rotate_right(1);
     }
 }
 
@@ -186,8 +203,8 @@ impl<G: Playable> Bot<G> for Search<G> {
                     iterations += 1;
                 }
             }
-            // Stable, so that of equals the better rated stays.
-            self.tried[..alive].sort_by(Tried::better_first);
+            // Of equals the better rated stays.
+            sort_few(&mut self.tried[..alive]);
             alive = alive.div_ceil(2);
         }
         let candidates = self.tried.iter().map(|tried| Candidate {
@@ -199,5 +216,35 @@ impl<G: Playable> Bot<G> for Search<G> {
         let best = candidates.first()?;
         let (action, value) = (best.action, Some(best.value));
         Some(Decision { action, value, iterations, candidates })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Random;
+
+    #[test]
+    fn the_best_few_are_those_of_a_stable_sort() {
+        let mut dice = dice::stream(7, 0);
+        for round in 0..500 {
+            let (count, width) = (dice.below(30), 1 + dice.below(12) as usize);
+            // Few different rates, so that there are equals.
+            let all = (0..count).map(|action| (action, dice.below(6) as f32 / 6.0));
+            let all: Vec<_> = all.collect();
+            let shown = |tried: &[Tried<u32>]| -> Vec<(u32, f32)> {
+                tried.iter().map(|it| (it.action, it.rate)).collect()
+            };
+            let mut sorted = all.clone();
+            sorted.sort_by(|a, b| b.1.total_cmp(&a.1));
+            let mut best = Vec::new();
+            for (action, rate) in &all {
+                best_of(&mut best, Tried::new(*action, *rate), width);
+            }
+            assert_eq!(shown(&best), sorted[..width.min(all.len())], "round {round}");
+            let mut few: Vec<_> = all.iter().map(|(a, rate)| Tried::new(*a, *rate)).collect();
+            sort_few(&mut few);
+            assert_eq!(shown(&few), sorted, "round {round}");
+        }
     }
 }

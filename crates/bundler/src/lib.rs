@@ -7,6 +7,7 @@
 //! ```text
 //! compile::page      cargo, for WebAssembly, in a target folder of its own
 //! Join               the script between browser and module, made by the caller
+//! slim::text         what only writers need is left out
 //! names::Bundle      names with a hash of the content, and who mentions whom
 //! words::files       the sentences, a file for each language
 //! pack::write        compressed copies, and the list to include
@@ -15,6 +16,7 @@
 mod compile;
 mod names;
 mod pack;
+mod slim;
 mod words;
 
 use anyhow::{Context, Result};
@@ -72,9 +74,11 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
         let target = target_folder(&plan.out).context("the target folder")?.join("web");
         let built = compile::page(&plan.root, &target, plan.mode)?;
         for (name, wasm) in &built.modules {
-            let (wasm, script) = join(wasm)?;
+            let (mut wasm, script) = join(wasm)?;
+            let mut script = slim::text(&script).into_bytes();
+            slim::names(&mut wasm, &mut script);
             bundle.add(&format!("{name}.wasm"), wasm);
-            bundle.add(&format!("{name}.js"), script.into_bytes());
+            bundle.add(&format!("{name}.js"), script);
         }
         for (name, text, paths) in words::files(&plan.root)? {
             bundle.add(&name, text.into_bytes());
@@ -85,7 +89,11 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
             watched.push(path);
         }
         for (name, path) in files_of(&folder)? {
-            bundle.add(&name, std::fs::read(&path)?);
+            let mut bytes = std::fs::read(&path)?;
+            if path.extension().is_some_and(|ending| ending == "js" || ending == "css") {
+                bytes = slim::text(&String::from_utf8(bytes)?).into_bytes();
+            }
+            bundle.add(&name, bytes);
             watched.push(path);
         }
         watched.extend(built.sources);

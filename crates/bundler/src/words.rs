@@ -11,6 +11,8 @@ use std::path::{Path, PathBuf};
 const LANGS: [&str; 2] = ["en", "fr"];
 /// What belongs to no game.
 const GENERAL: [&str; 2] = ["crates/table", "crates/web"];
+/// What is said to programs only, by the beginning of its name.
+const TO_PROGRAMS: &str = "protocol-";
 /// The games whose rules come with the page.
 const WHOLE: [&str; 1] = ["jaipur"];
 /// What stands on the box of the others, by the beginning of its name.
@@ -35,7 +37,8 @@ pub(crate) fn files(root: &Path) -> Result<Vec<(String, String, Vec<PathBuf>)>> 
                 Ok(text)
             };
             for folder in GENERAL {
-                text.push_str(&chosen(&read(&root.join(folder))?, |_| true));
+                let said = |id: &str| !id.starts_with(TO_PROGRAMS);
+                text.push_str(&chosen(&read(&root.join(folder))?, said));
             }
             for folder in &games {
                 let game = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
@@ -89,6 +92,7 @@ mod tests {
             assert_eq!(text.matches("# game: ").count(), games, "{name}");
             assert_eq!(paths.len(), GENERAL.len() + games, "{name}");
             assert!(text.contains("\nweb-home = "), "{name}");
+            assert!(text.contains("\nrefusal-stale = ") && !text.contains("\nprotocol-"), "{name}");
         }
     }
 }

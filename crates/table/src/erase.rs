@@ -285,12 +285,15 @@ impl<G: Words + Playable> Match<G> {
         let continues = |(n, line): (usize, &Line)| line.continues.then_some(n as u32);
         let continuing = record.steps.iter().enumerate().filter_map(continues).collect();
         let noted = record.steps.iter().enumerate().filter(|(_, line)| !line.note.is_empty());
+        // One by one: collecting them would bring a whole sort into the page.
+        let mut notes = BTreeMap::new();
+        notes.extend(noted.map(|(n, line)| (n, line.note.clone())));
         let origin = Origin {
             game: Arc::new(replay.game),
             version: record.header.version,
             start: replay.start,
             placed: record.header.start.clone(),
-            notes: noted.map(|(n, line)| (n, line.note.clone())).collect(),
+            notes,
         };
         let mark = (replay.steps.len(), replay.state.clone());
         let game = Match {
@@ -342,7 +345,7 @@ impl<G: Words + Playable> Match<G> {
         if matches!(step, Step::Act(..)) {
             self.mark = (self.taken.len(), self.state.clone());
         }
-        self.origin.game.apply(&mut self.state, step, &mut |_| {});
+        Self::silently(&self.origin.game, &mut self.state, step);
         self.taken.push(step);
         let count = self.steps();
         // Before an action the state was the one that is marked.
@@ -360,7 +363,7 @@ impl<G: Words + Playable> Match<G> {
         let (mut asked, mut state) = (Asked::since(self.before), self.origin.start.clone());
         for (n, step) in self.since(0) {
             let before = state.clone();
-            self.game().apply(&mut state, *step, &mut |_| {});
+            Self::silently(self.game(), &mut state, *step);
             asked.step(self.game(), Some(&before), &state, *step, self.before + n + 1);
         }
         asked
@@ -372,19 +375,31 @@ impl<G: Words + Playable> Match<G> {
 
     /// Goes through the steps from the `known`-th on once more and tells what
     /// happened. Answers with the state before them.
-    fn retell(&self, known: usize, mut tell: impl FnMut(usize, G::Event)) -> G::State {
+    fn retell(&self, known: usize, tell: &mut dyn FnMut(usize, G::Event)) -> G::State {
         let (from, state) =
             if known >= self.mark.0 { &self.mark } else { &(0, self.origin.start.clone()) };
         let (mut state, mut then) = (state.clone(), None);
         for (n, step) in self.since(*from) {
             if n < known {
-                self.game().apply(&mut state, *step, &mut |_| {});
+                Self::silently(self.game(), &mut state, *step);
                 continue;
             }
             then.get_or_insert_with(|| state.clone());
-            self.game().apply(&mut state, *step, &mut |event| tell(n, event));
+            self.aloud(&mut state, *step, &mut |event| tell(n, event));
         }
         then.unwrap_or(state)
+    }
+
+    /// Takes a step and tells what happens.
+    fn aloud(&self, state: &mut G::State, step: Step<G>, tell: &mut dyn FnMut(G::Event)) {
+        // The rules are compiled anew for each way of telling; this is the only
+        // one, or a page would carry them five times.
+        self.game().apply(state, step, &mut |event| tell(event));
+    }
+
+    /// Takes a step.
+    fn silently(game: &G, state: &mut G::State, step: Step<G>) {
+        game.apply(state, step, &mut |_| {});
     }
 }
 
@@ -560,7 +575,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Told> {
         let known = since.saturating_sub(self.before);
         let mut told = Vec::new();
-        self.retell(known, |n, event| {
+        self.retell(known, &mut |n, event| {
             told.extend(self.game().redact(&event, viewer).map(|event| Told {
                 step: self.before + n,
                 message: self.game().event(&event),
@@ -628,7 +643,7 @@ impl<G: Words + Playable> AnyMatch for Match<G> {
         if known >= self.taken.len() {
             return;
         }
-        self.state = self.retell(known, |_, _| {});
+        self.state = self.retell(known, &mut |_, _| {});
         self.taken.truncate(known);
         let stay = self.continuing.partition_point(|step| (*step as usize) < known);
         self.continuing.truncate(stay);

@@ -137,11 +137,22 @@ pub enum Order {
         /// What.
         text: String,
     },
-    /// Asks something of a table of a server: a chair, another match.
-    Ask {
-        /// What, as the server is told.
-        ask: String,
+    /// Takes a chair of a table of a server.
+    Sit {
+        /// Which.
+        seat: Seat,
+        /// The name to sit there by.
+        name: String,
     },
+    /// Lets a computer player take a chair there.
+    SeatBot {
+        /// Which.
+        seat: Seat,
+    },
+    /// Begins the match there, with computer players in the free chairs.
+    Begin,
+    /// Wants another match there.
+    Rematch,
     /// Brings the sentences of a language to a worker that has none inside.
     Words {
         /// The language.

@@ -71,7 +71,9 @@ impl Keeper {
             }
         }
         drop(updates);
-        slow.into_iter().for_each(|watcher| self.gone(watcher));
+        for watcher in slow {
+            self.gone(watcher);
+        }
     }
 
     fn tell_one<'a>(

@@ -13,10 +13,10 @@ impl<G: Words + Playable> Match<G> {
     pub(super) fn taught_at(&self, known: usize) -> bool {
         let Some(Step::Act(seat, action)) = self.taken.get(known) else { return false };
         let viewer = Viewer::Seat(*seat);
-        let earlier = self.retell(known, |_, _| {});
+        let earlier = self.retell(known, &mut |_, _| {});
         let mut heard = Vec::new();
         let mut later = earlier.clone();
-        self.game().apply(&mut later, Step::Act(*seat, *action), &mut |event| {
+        self.aloud(&mut later, Step::Act(*seat, *action), &mut |event| {
             heard.extend(self.game().redact(&event, viewer));
         });
         let before = self.game().view(&earlier, viewer);
@@ -30,7 +30,7 @@ impl<G: Words + Playable> Match<G> {
                 return true;
             }
             let mut sound = Vec::new();
-            self.game().apply(&mut world, Step::Act(*seat, *action), &mut |event| {
+            self.aloud(&mut world, Step::Act(*seat, *action), &mut |event| {
                 sound.extend(self.game().redact(&event, viewer));
             });
             sound != heard || self.game().view(&world, viewer) != after
@@ -44,7 +44,7 @@ impl<G: Words + Playable> Match<G> {
         };
         let before = known.checked_sub(1).and_then(acted);
         let (Some(seat), Some(other)) = (acted(known), before) else { return false };
-        let asked = |n: usize| self.game().turn(&self.retell(n, |_, _| {})).seats();
+        let asked = |n: usize| self.game().turn(&self.retell(n, &mut |_, _| {})).seats();
         seat != other && asked(known) == Seats::only(seat) && asked(known - 1).contains(seat)
     }
 }

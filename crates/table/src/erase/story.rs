@@ -24,7 +24,7 @@ pub(super) struct Retold<'a, G: Words> {
 impl<'a, G: Words + Playable> Retold<'a, G> {
     pub(super) fn new(game: &'a Match<G>, known: usize) -> Retold<'a, G> {
         let mut events = Vec::new();
-        let before = game.retell(known, |n, event| events.push((game.before + n, event)));
+        let before = game.retell(known, &mut |n, event| events.push((game.before + n, event)));
         Retold { game, before, events }
     }
 }

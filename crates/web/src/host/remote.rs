@@ -9,6 +9,9 @@ use table::room::{Ask, Card};
 use table::wire::{Heard, Mirror, Said, Shown};
 use table::{Brief, Catalog, Lang, json};
 
+/// The computer player that takes a chair which stayed free.
+const COMPANION: &str = "search";
+
 /// A table of a server.
 pub struct Remote {
     /// The games whose rules are here.
@@ -203,7 +206,12 @@ impl Remote {
                 self.ask(left.map_or(Ask::Return, |seat| Ask::ReturnChair { seat }))
             }
             (Order::Chat { text }, _) => self.ask(Ask::Say { text }),
-            (Order::Ask { ask }, _) => json::read(&ask).map_or_else(Vec::new, |ask| self.ask(ask)),
+            (Order::Sit { seat, name }, _) => self.ask(Ask::Sit { seat: Some(seat), name }),
+            (Order::SeatBot { seat }, _) => {
+                self.ask(Ask::Bot { seat, level: Some(COMPANION.to_owned()) })
+            }
+            (Order::Begin, _) => self.ask(Ask::Start { level: COMPANION.to_owned() }),
+            (Order::Rematch, _) => self.ask(Ask::Rematch),
             (Order::Explain { text }, _) => self.screen.explain(&self.mirror, text),
             _ => Vec::new(),
         }

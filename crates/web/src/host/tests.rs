@@ -383,6 +383,27 @@ mod served {
     }
 
     #[test]
+    fn chairs_and_another_match_are_asked_of_the_server() {
+        let server = Server::open();
+        let mut host = Host::default();
+        host.handle(Order::Join { address: "ws:".into(), token: None, lang: Lang::En });
+        host.remote().unwrap().heard(&server.sync(1, 0));
+        let (seat, level) = (Seat::B, "search".to_owned());
+        for (order, ask) in [
+            (
+                Order::Sit { seat, name: "Mina".into() },
+                Ask::Sit { seat: Some(seat), name: "Mina".into() },
+            ),
+            (Order::SeatBot { seat }, Ask::Bot { seat, level: Some(level.clone()) }),
+            (Order::Begin, Ask::Start { level }),
+            (Order::Rematch, Ask::Rematch),
+        ] {
+            assert!(host.handle(order).is_empty());
+            assert_eq!(said(&mut host), [ask]);
+        }
+    }
+
+    #[test]
     fn a_move_given_to_a_dying_line_goes_out_on_the_next() {
         let mut server = Server::open();
         let mut host = Host::default();

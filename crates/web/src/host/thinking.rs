@@ -11,7 +11,6 @@
 use super::{Host, Link};
 use crate::scene::Report;
 use engine::Seat;
-use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use table::{Brief, Catalog, Clock, json, patience};
 
@@ -42,17 +41,8 @@ pub(crate) struct Question {
     pub(crate) prompt: u64,
 }
 
-/// What goes to the thinker.
-#[derive(Serialize, Deserialize)]
-struct Asked {
-    number: u64,
-    brief: Brief,
-}
-
 /// What comes back.
-#[derive(Serialize, Deserialize)]
 pub(crate) struct Found {
-    number: u64,
     /// The action in notation; nothing if there was none.
     pub(crate) text: String,
     /// The chance of winning in percent, if it was judged.
@@ -61,14 +51,24 @@ pub(crate) struct Found {
 
 /// Thinks: the answer to what an errand asks, for [`Host::found`]. What cannot
 /// be read or thought about has an empty answer.
+///
+/// Asked is `NUMBER BRIEF`, the brief as JSON; answered is `NUMBER PERCENT
+/// ACTION`, with a hyphen for a chance of winning that was not judged.
 pub fn think(games: &Catalog, asked: &str, clock: &dyn Clock) -> String {
-    let Some(Asked { number, brief }) = json::read(asked) else { return String::new() };
-    let entry = games.find(&brief.game).ok();
-    let job = entry.and_then(|entry| entry.job(&brief).ok());
+    let (number, brief) = asked.split_once(' ').unwrap_or_default();
+    let brief: Option<Brief> = json::read(brief);
+    let job = brief.and_then(|brief| games.find(&brief.game).ok()?.job(&brief).ok());
     let answer = job.map(|job| job.run(clock)).unwrap_or_default();
-    let percent = answer.value.map(|value| (value * 100.0).round().clamp(0.0, 100.0) as u8);
-    let found = Found { number, text: answer.text, percent };
-    serde_json::to_string(&found).unwrap_or_default()
+    let percent = |value: f32| ((value * 100.0).round().clamp(0.0, 100.0) as u8).to_string();
+    let percent = answer.value.map_or_else(|| "-".to_owned(), percent);
+    format!("{number} {percent} {}", answer.text)
+}
+
+/// The number of a thought and what was found.
+fn read(found: &str) -> Option<(u64, Found)> {
+    let (number, rest) = found.split_once(' ')?;
+    let (percent, text) = rest.split_once(' ')?;
+    Some((number.parse().ok()?, Found { text: text.to_owned(), percent: percent.parse().ok() }))
 }
 
 /// What the host knows of its thinker.
@@ -119,7 +119,8 @@ impl Host {
         let number = self.thinker.count;
         self.thinker.running = Some((number, question));
         let limit = patience::limit(brief.budget);
-        let asked = serde_json::to_string(&Asked { number, brief }).unwrap_or_default();
+        let brief = serde_json::to_string(&brief).unwrap_or_default();
+        let asked = format!("{number} {brief}");
         Some(Errand::Think { number, asked, limit })
     }
 
@@ -134,9 +135,9 @@ impl Host {
 
     /// Hears what the thinker found.
     pub fn found(&mut self, text: &str) -> Vec<Report> {
-        let found: Option<Found> = json::read(text);
-        let question = found.as_ref().and_then(|found| self.thinker.end(found.number));
-        self.heed(question, found.as_ref())
+        let Some((number, found)) = read(text) else { return Vec::new() };
+        let question = self.thinker.end(number);
+        self.heed(question, Some(&found))
     }
 
     /// Hears that a thought failed: its player broke, or took longer than its

@@ -213,13 +213,6 @@ impl Env {
         line::send(order);
     }
 
-    /// Asks something of the table's server.
-    pub(crate) fn ask(self, ask: &table::room::Ask) {
-        if let Ok(ask) = serde_json::to_string(ask) {
-            self.order(&Order::Ask { ask });
-        }
-    }
-
     /// Answers the open question.
     pub(crate) fn act(self, text: &str) {
         let scene = self.scene.get_untracked();

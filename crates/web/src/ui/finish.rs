@@ -31,7 +31,7 @@ pub(crate) fn finish(env: Env, scene: &Arc<Scene>) -> AnyView {
         let waits = remote.rematch.iter().any(|seat| Some(*seat) == scene.viewer);
         let id = if waits { "web-rematch-waits" } else { "web-again" };
         view! { <button class="button primary" disabled=waits
-        on:click=click(move |_| env.ask(&table::room::Ask::Rematch))>{env.word(id)}</button> }
+        on:click=click(move |_| env.order(&Order::Rematch))>{env.word(id)}</button> }
     });
     let remote = scene.remote.is_some();
     // What the others wish stays in sight until it is answered.

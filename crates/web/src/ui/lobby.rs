@@ -12,7 +12,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::room::Ask;
 
 /// The address of a table, to be sent to a friend.
 pub(crate) fn link(code: &str) -> String {
@@ -47,7 +46,7 @@ pub(crate) fn lobby(env: Env, scene: &Arc<Scene>) -> AnyView {
             if let (false, Some(code)) = (known, code) {
                 join(env, &code);
             }
-            env.ask(&Ask::Sit { seat: Some(seat), name });
+            env.order(&Order::Sit { seat, name });
         });
     };
     let (owner, seated) = (remote.owner, remote.seated);
@@ -58,7 +57,7 @@ pub(crate) fn lobby(env: Env, scene: &Arc<Scene>) -> AnyView {
             <li class="seat">{emblem(seat)}<span class="seat-text"><strong>{text}</strong>
                 <span class="faint">{chair.bot.clone().or_else(|| chair.yours.then(|| env.word("web-this-is-you")))}</span></span>
                 {(chair.open && !seated).then(|| view! { <button class="button primary small" on:click=click(move |_| sit(seat))>{env.word("web-sit")}</button> })}
-                {(chair.open && owner).then(|| view! { <button class="button small" on:click=click(move |_| env.ask(&Ask::Bot { seat, level: Some("search".into()) }))>{env.word("web-seat-bot")}</button> })}
+                {(chair.open && owner).then(|| view! { <button class="button small" on:click=click(move |_| env.order(&Order::SeatBot { seat }))>{env.word("web-seat-bot")}</button> })}
             </li>
         }
     };
@@ -73,7 +72,7 @@ pub(crate) fn lobby(env: Env, scene: &Arc<Scene>) -> AnyView {
                 <input type="text" maxlength="40" prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) /></label> })}
             <ul class="seats">{scene.chairs.iter().map(chair).collect_view()}</ul>
             <p class="faint">{env.word("take-back")}" · "{env.say(&scene.undo.message())}</p>
-            {owner.then(|| view! { <div class="buttons end"><button class="button" on:click=click(move |_| env.ask(&Ask::Start { level: "search".into() }))>{env.word("web-start-with-bots")}</button></div> })}
+            {owner.then(|| view! { <div class="buttons end"><button class="button" on:click=click(move |_| env.order(&Order::Begin))>{env.word("web-start-with-bots")}</button></div> })}
         </section>
     }
     .into_any()
