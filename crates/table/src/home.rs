@@ -9,9 +9,10 @@
 use crate::brains::Budget;
 use crate::catalog::Entry;
 use crate::fair::{self, Seed};
+use crate::packet::Outcome;
 use crate::patience::{self, Patience, Resort};
 use crate::refusal::Refusal;
-use crate::room::{Ask, Chair, Change, Guest, Meta, Room, Watcher};
+use crate::room::{Ask, Card, Chair, Change, Guest, Meta, Room, Watcher};
 use crate::seating::{Kind, Player, Setup, read_players};
 use crate::session::{Session, TakeBack, Thought};
 use crate::wire::{Heard, Mirror, Shown};
@@ -221,6 +222,14 @@ impl Home {
         let budget = chair.and_then(|chair| chair.bot.as_ref()).map(|(_, budget)| *budget);
         patience::limit(budget.unwrap_or_default())
     }
+}
+
+/// The table of a record as it was left, for whoever looks through it: who sat
+/// there, and how it ended, if it has.
+pub fn left(entry: Arc<Entry>, record: &Record) -> Result<(Card, Option<Outcome>), Faults> {
+    let home = Home::resume(entry, record, Seed::from_phrase("left"), Seats::NONE, 1)?;
+    let outcome = home.mirror.outcome.clone();
+    Ok((home.room.card(None, |_| false, 1), outcome))
 }
 
 /// The only watcher there is.

@@ -369,22 +369,6 @@ pub struct Chair {
     pub clock: Option<i64>,
 }
 
-impl Chair {
-    /// A chair at one's own table.
-    pub(crate) fn of(seat: Seat) -> Chair {
-        Chair {
-            seat,
-            name: String::new(),
-            bot: None,
-            waited: false,
-            present: true,
-            open: false,
-            yours: false,
-            clock: None,
-        }
-    }
-}
-
 /// Something that may be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice {

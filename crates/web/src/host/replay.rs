@@ -1,12 +1,13 @@
 //! A match in a record, looked through step by step.
 
 use super::local::{record_report, verify};
-use super::screen::{actor, end_of, level_name};
-use crate::scene::{Chair, Line, Order, Replay as Moment, Report, Scene};
-use crate::words::{Book, at_chair, called};
+use super::screen::{Screen, seat_of};
+use crate::scene::{Order, Replay as Moment, Report};
 use engine::{Faults, Record, Seat, Viewer};
 use std::sync::Arc;
-use table::{AnyMatch, Entry, Kind, Lang, Session, Setup};
+use table::room::Card;
+use table::wire::{Eyes, Heard, Mirror, Sync};
+use table::{AnyMatch, Entry, Lang, Outcome, home};
 
 /// A match in a record.
 pub(crate) struct Replay {
@@ -14,11 +15,13 @@ pub(crate) struct Replay {
     entry: Arc<Entry>,
     record: Record,
     whole: Box<dyn AnyMatch>,
+    /// The table as it was left.
+    card: Card,
     /// How it ended, if it has.
-    session: Session,
+    end: Option<Outcome>,
     at: usize,
     viewer: Viewer,
-    book: Book,
+    screen: Screen,
 }
 
 impl Replay {
@@ -30,15 +33,14 @@ impl Replay {
         lang: Lang,
     ) -> Result<Replay, Faults> {
         let whole = entry.read(&record)?;
-        let seed = table::Seed::from_phrase("replay");
-        let session = Session::resume(entry.clone(), &record, Setup::new(Vec::new(), seed))?;
+        let (card, end) = home::left(entry.clone(), &record)?;
         let at = step.unwrap_or(whole.steps()).min(whole.steps());
         // Look through the eyes of the first person; whoever opens a record
         // of their own was that one more often than not.
-        let human = session.players().iter().position(|player| !player.is_bot());
+        let human = card.chairs.iter().position(|chair| chair.bot.is_none());
         let viewer = human.map_or(Viewer::Public, |n| Viewer::Seat(Seat::new(n)));
-        let book = Book::of(lang, entry.id);
-        Ok(Replay { id, entry, record, whole, session, at, viewer, book })
+        let screen = Screen::new(Some(entry.clone()), lang);
+        Ok(Replay { id, entry, record, whole, card, end, at, viewer, screen })
     }
 
     pub(crate) fn show_all(&mut self) -> Vec<Report> {
@@ -46,7 +48,7 @@ impl Replay {
     }
 
     pub(crate) fn speak(&mut self, lang: Lang) -> Vec<Report> {
-        self.book = Book::of(lang, self.entry.id);
+        self.screen.speak(lang);
         self.scene(self.at)
     }
 
@@ -66,63 +68,55 @@ impl Replay {
                 };
                 self.scene(self.at)
             }
-            Order::Verify => verify(&self.entry, Ok(self.record.clone()), &self.book),
+            Order::Verify => verify(&self.entry, Ok(self.record.clone()), &self.screen.book),
             Order::Record => vec![record_report(&self.id, &self.record)],
             _ => Vec::new(),
         }
     }
 
-    fn scene(&mut self, fresh: usize) -> Vec<Report> {
+    /// The table as somebody who followed it would know it at this moment.
+    fn moment(&self) -> Mirror {
         let mut game = self.whole.fork();
         game.back_to(self.at);
-        let names = called(&self.book, self.session.names());
-        let seat = match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        };
-        let say = |message: &engine::Message| self.book.tell(message, &names, seat);
-        let waiting = game.turn().seats();
-        let viewer_seat = seat;
-        let chair = |(n, player): (usize, &table::Player)| {
-            let seat = Seat::new(n);
-            let bot = match &player.kind {
-                Kind::Human => None,
-                Kind::Bot { level, .. } => Some(say(&level_name(level))),
-            };
-            let waited = waiting.contains(seat);
-            let name = at_chair(&self.book, &player.name, &names[n], viewer_seat == Some(seat));
-            Chair { name, bot, waited, ..Chair::of(seat) }
-        };
+        let seat = seat_of(self.viewer);
         let last = self.at == self.whole.steps();
-        let end = self.session.outcome().filter(|_| last);
-        let scene = Scene {
-            id: self.id.clone(),
-            game: self.entry.id.to_owned(),
-            options: game.options(),
-            viewer: seat,
+        let events = game.events(self.viewer, 0).into_iter();
+        let eyes = Eyes {
+            seat,
+            view: game.view(self.viewer),
+            events: events.map(|told| (told.step, told.data)).collect(),
+            prompt: None,
+            answered: None,
+        };
+        let mut mirror = Mirror::new(None);
+        mirror.hear(Heard::Sync(Box::new(Sync {
+            table: self.card.clone(),
+            seats: seat.into_iter().collect(),
+            branch: 0,
             steps: self.at,
             since: 0,
-            fresh,
-            told: game
-                .events(self.viewer, 0)
-                .iter()
-                .map(|told| Line {
-                    step: told.step,
-                    text: say(&told.message),
-                    who: actor(&told.data),
-                    data: told.data.to_string(),
-                })
-                .collect(),
-            view: game.view(self.viewer).to_string(),
-            asks: say(&game.prompt(self.viewer)),
-            chairs: self.session.players().iter().enumerate().map(chair).collect(),
-            known: self.book.sections(&game.describe(self.viewer), &names, seat),
-            no_undo: Some(String::new()),
-            end: end.map(|end| end_of(&end, say)),
-            commit: self.record.header.commit.clone(),
-            replay: Some(Moment { at: self.at, of: self.whole.steps() }),
-            ..Scene::default()
-        };
+            eyes: vec![eyes],
+            waiting: game.turn().seats().iter().map(|seat| seat.to_string()).collect(),
+            outcome: self.end.clone().filter(|_| last),
+            seed: None,
+            talk: Vec::new(),
+            t: Vec::new(),
+            a: String::new(),
+        })));
+        mirror
+    }
+
+    fn scene(&mut self, fresh: usize) -> Vec<Report> {
+        let mirror = self.moment();
+        self.screen.forget();
+        let mut scene = self.screen.scene(&mirror, &self.card, None, fresh, &[]);
+        scene.id.clone_from(&self.id);
+        scene.commit.clone_from(&self.record.header.commit);
+        scene.replay = Some(Moment { at: self.at, of: self.whole.steps() });
+        // Nothing can be done any more.
+        (scene.resign, scene.leave, scene.no_undo) = (false, false, Some(String::new()));
+        scene.stances.clear();
+        scene.chairs.iter_mut().for_each(|chair| chair.present = true);
         vec![Report::Scene(Box::new(scene))]
     }
 }
