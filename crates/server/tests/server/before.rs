@@ -252,11 +252,11 @@ async fn every_match_of_before_goes_on_to_its_end_in_format_1() {
             assert_eq!(now["packets"][0]["view"], seen, "{table}");
         }
         for table in RUNNING {
-            let mut choice = 0;
-            while choice < most(table) && before.act(&house, table, choice * 7).await.is_some() {
-                choice += 1;
+            let mut moves = 0;
+            while moves < most(table) && before.act(&house, table, 0).await.is_some() {
+                moves += 1;
             }
-            if choice == most(table) {
+            if moves == most(table) {
                 before.give_up(&house, table).await;
             }
             in_format_1(table, &before.record(&house, table).await);
