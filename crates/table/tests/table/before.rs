@@ -118,8 +118,8 @@ fn the_example_of_the_documents_is_a_record() {
     let document = include_str!("../../../../docs/records.md");
     let (_, rest) = document.split_once("## An example\n\n").unwrap();
     let lines = rest.lines().take_while(|line| line.is_empty() || line.starts_with("    "));
-    let text: String = lines.map(|line| format!("{}\n", line.trim_start())).collect();
-    let record: Record = text.parse().unwrap();
+    let lines: Vec<&str> = lines.map(str::trim_start).collect();
+    let record: Record = lines.join("\n").parse().unwrap();
     assert_eq!((record.header.format, record.steps.len()), (Format::Lines, 7));
     let report = fair::verify(&entry(&record), &record).unwrap();
     assert!(report.fair() && report.anew == 2, "{report:?}");
