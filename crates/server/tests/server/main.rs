@@ -1,6 +1,7 @@
 //! The server from outside: real servers on free ports, real connections.
 
 mod abuse;
+mod before;
 mod connection;
 mod house;
 mod load;

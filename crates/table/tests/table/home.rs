@@ -39,7 +39,7 @@ fn truth(home: &Home) -> Session {
     Session::resume(home.entry().clone(), &home.record(), setup).unwrap()
 }
 
-fn ask(home: &mut Home, ask: Ask) -> Result<Vec<Shown>, Refusal> {
+pub(crate) fn ask(home: &mut Home, ask: Ask) -> Result<Vec<Shown>, Refusal> {
     home.ask(ask, 5)?;
     Ok(home.kept())
 }
@@ -53,7 +53,7 @@ fn first(home: &Home, seat: Seat) -> Ask {
 }
 
 /// Whoever is asked does what comes first; who that was.
-fn play(home: &mut Home) -> Option<Seat> {
+pub(crate) fn play(home: &mut Home) -> Option<Seat> {
     let seat = home.mirror().waits_for().lowest()?;
     if home.mirror().people().contains(seat) {
         let act = first(home, seat);

@@ -1,5 +1,6 @@
 //! The table from outside, one file per part.
 
+mod before;
 mod briefs;
 mod changes;
 mod fairness;

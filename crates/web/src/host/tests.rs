@@ -1,5 +1,6 @@
 //! Whole matches through the host, as the page would play them.
 
+mod before;
 mod habits;
 mod takeback;
 mod thinking;
