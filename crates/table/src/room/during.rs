@@ -71,10 +71,12 @@ impl Room {
     /// The guests who play, but for this one.
     pub(super) fn others(&self, guest: Guest) -> Vec<Guest> {
         let present = self.meta.chairs.iter().filter(|chair| chair.bot.is_none());
-        let mut others: Vec<_> =
-            present.filter_map(|chair| chair.guest).filter(|other| *other != guest).collect();
-        others.sort_unstable();
-        others.dedup();
+        let mut others = Vec::new();
+        for other in present.filter_map(|chair| chair.guest) {
+            if other != guest && !others.contains(&other) {
+                others.push(other);
+            }
+        }
         others
     }
 
