@@ -183,6 +183,16 @@ impl Report {
     }
 }
 
+/// Whether everything about a record of anybody's can be proved. Faults also mean
+/// that its seed is not the one that was promised.
+pub(crate) fn provable(entry: &Entry, record: &Record) -> Result<bool, Faults> {
+    let report = verify(entry, record)?;
+    if report.promise == Promise::Broken {
+        return Err(Message::new("fault-record-commit").into());
+    }
+    Ok(report.fair())
+}
+
 /// Replays a record and recomputes its chance steps from the opened seed.
 /// Faults mean that it does not replay at all.
 pub fn verify(entry: &Entry, record: &Record) -> Result<Report, Faults> {

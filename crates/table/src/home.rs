@@ -16,7 +16,7 @@ use crate::room::{Ask, Card, Chair, Change, Guest, Meta, Room, Watcher};
 use crate::seating::{Kind, Player, Setup, read_players};
 use crate::session::{Session, TakeBack, Thought};
 use crate::wire::{Heard, Mirror, Shown};
-use engine::{Faults, Message, Record, Seat, Seats};
+use engine::{Faults, Record, Seat, Seats};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -53,8 +53,8 @@ pub enum Answered {
 }
 
 impl Home {
-    /// Opens a table. `now` is the time in milliseconds since 1970; questions are
-    /// numbered from there. The host writes down [`Home::record`] first.
+    /// Opens a table. `now` is the time in milliseconds since 1970. The host
+    /// writes down [`Home::record`] first.
     pub fn open(entry: Arc<Entry>, setup: Setup, now: i64) -> Result<Home, Faults> {
         let Setup { players, options, seed, undo, start, first_prompt: _ } = setup;
         let meta = Meta { options, start, undo: Some(undo), ..seated(&entry, &players) };
@@ -75,12 +75,9 @@ impl Home {
         meta.options.clone_from(&record.header.options);
         let chairs = Seat::all(meta.chairs.len()).zip(&mut meta.chairs);
         chairs.filter(|(seat, _)| held.contains(*seat)).for_each(|(_, it)| it.guest = Some(HERE));
-        let report = fair::verify(&entry, record)?;
-        if report.promise == fair::Promise::Broken {
-            return Err(Message::new("fault-record-commit").into());
-        }
+        let provable = fair::provable(&entry, record)?;
         let mut record = record.clone();
-        if !report.fair() {
+        if !provable {
             // Nothing can be proved about it any more.
             (record.header.seed, record.header.commit) = (None, None);
         }

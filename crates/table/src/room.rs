@@ -339,7 +339,6 @@ impl Room {
             options: meta.options.clone(),
             undo,
             start: meta.start.clone(),
-            first_prompt: u64::try_from(now).unwrap_or(1),
             ..Setup::new(players, self.seed.clone())
         };
         let session = Session::new(self.entry.clone(), setup)?;

@@ -142,9 +142,10 @@ pub struct Setup {
     pub undo: Undo,
     /// A position to start from instead of the beginning.
     pub start: Option<String>,
-    /// The first prompt number. A host that resumes a match gives one that no
-    /// earlier sitting has reached (the time in milliseconds will do), so
-    /// that answers sent before are stale.
+    /// The first prompt number, for a match in format 1. A host that resumes one
+    /// gives a number that no earlier sitting has reached (the time in
+    /// milliseconds will do), so that answers sent before are stale. In format 2
+    /// the numbers come from the record.
     pub first_prompt: u64,
 }
 

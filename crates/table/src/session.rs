@@ -169,11 +169,8 @@ impl Session {
     /// takes back stands in the record; one that does not say so is friendly if
     /// one chair alone has a person.
     pub fn resume(entry: Arc<Entry>, record: &Record, setup: Setup) -> Result<Session, Faults> {
-        let report = fair::verify(&entry, record)?;
-        if report.promise == fair::Promise::Broken {
-            return Err(Message::new("fault-record-commit").into());
-        }
-        Session::go_on(entry, record, setup, report.fair())
+        let provable = fair::provable(&entry, record)?;
+        Session::go_on(entry, record, setup, provable)
     }
 
     /// Goes on with a match from the host's own record, which is not checked
@@ -197,22 +194,20 @@ impl Session {
             stances: standing::read(header, game.standing(), game.players()),
             other: header.other.clone(),
         };
-        let mut resigned = None;
-        let (record, undo) = match header.format {
+        let (record, undo, resigned) = match header.format {
             Format::Lines => {
                 let first = Arc::new(people.clone());
-                resigned = log::fold(record, &mut people, game.standing());
+                let resigned = log::fold(record, &mut people, game.standing());
                 let persons = first.players.iter().zip(&people.players);
                 let persons = persons.filter(|(first, now)| !first.is_bot() || !now.is_bot());
                 let undo = Undo::settled(Undo::chosen(header), persons.count());
-                (Kept::Lines { first, log: Log::read(record) }, undo)
+                (Kept::Lines { first, log: Log::read(record) }, undo, resigned)
             }
             Format::Steps => {
                 let result = header.other.iter().find(|(key, _)| key == RESULT);
-                resigned = result
+                let resigned = result
                     .and_then(|(_, text)| text.strip_suffix(" resigned"))
-                    .and_then(|seat| seat.parse::<Seat>().ok())
-                    .or(resigned);
+                    .and_then(|seat| seat.parse::<Seat>().ok());
                 let players =
                     if setup.players.is_empty() { &people.players } else { &setup.players };
                 let undo = Undo::settled(Undo::chosen(header), seating::people(header, players));
@@ -220,7 +215,7 @@ impl Session {
                     people.other.retain(|(key, _)| key != Undo::KEY);
                     people.other.push((Undo::KEY.to_owned(), undo.word().to_owned()));
                 }
-                (Kept::Steps(Questions::from(setup.first_prompt)), undo)
+                (Kept::Steps(Questions::from(setup.first_prompt)), undo, resigned)
             }
         };
         let own = header.seed.as_deref().and_then(Seed::from_hex);

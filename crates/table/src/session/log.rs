@@ -1,6 +1,6 @@
 //! What the table has written between the steps of a match.
 
-use super::People;
+use super::{People, RESULT};
 use crate::erase::AnyMatch;
 use crate::packet::Outcome;
 use crate::seating::{Kind, Player, first_players, read_bot, write_bot};
@@ -9,7 +9,6 @@ use std::fmt::Write;
 
 const PLAYER: &str = "player";
 const RESIGN: &str = "resign";
-const RESULT: &str = "result";
 
 /// The table's own lines, and what follows from them.
 #[derive(Clone, Default)]
