@@ -1,0 +1,172 @@
+//! What a game says about its table.
+
+use crate::palette::Palette;
+use crate::{Drawing, Frame, Gesture, Handle, Offer, Shape, Way};
+use engine::{Message, Seat, Viewer, Words};
+use std::collections::BTreeMap;
+
+/// What a view cannot tell and a drawing wants to keep: in which slot of the
+/// market a card lies, in which order palaces were built. Nothing is always a
+/// valid start.
+pub type Notes = BTreeMap<String, String>;
+
+/// What a board is drawn with.
+pub struct Pen<'a> {
+    /// The window.
+    pub frame: Frame,
+    /// Makes a sentence in the reader's language.
+    pub say: &'a dyn Fn(&Message) -> String,
+    /// The players' names as they stand at the seats.
+    pub names: &'a [String],
+    /// What the last drawing left to remember.
+    pub notes: &'a mut Notes,
+}
+
+impl Pen<'_> {
+    /// A sentence or name in the reader's language.
+    pub fn say(&self, message: &Message) -> String {
+        (self.say)(message)
+    }
+
+    /// A sentence without arguments.
+    pub fn word(&self, id: &'static str) -> String {
+        (self.say)(&Message::new(id))
+    }
+
+    /// The name of whoever sits there.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+}
+
+/// Several actions that one touch makes: a journey, a march.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shortcut<A> {
+    /// The actions, each legal after the one before it.
+    pub chain: Vec<A>,
+    /// The touches that make it.
+    pub ways: Vec<Way>,
+    /// A short name for a line of a menu.
+    pub label: Message,
+    /// What it does and costs, as a sentence.
+    pub what: Message,
+    /// Drawn over the board while it is pointed at.
+    pub over: Vec<Shape>,
+}
+
+/// A trace of what somebody did: from where to where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arrow {
+    /// Where it began; nothing if it came from outside.
+    pub from: Option<Handle>,
+    /// Where it ended.
+    pub to: Handle,
+}
+
+/// What an event shows on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tells {
+    /// What it names: lit while its sentence is pointed at.
+    pub names: Vec<Handle>,
+    /// What moved.
+    pub arrows: Vec<Arrow>,
+    /// Who did it.
+    pub who: Option<Seat>,
+    /// How long it is shown at normal speed, in milliseconds.
+    pub pace: u32,
+    /// Whether the telling halts until the reader goes on.
+    pub halts: bool,
+}
+
+/// What a seat can do, and by which touches: its legal actions in the game's
+/// order, then its shortcuts. The actions are handed back beside their offers.
+pub fn offers<G: Board>(game: &G, state: &G::State, seat: Seat) -> (Vec<G::Action>, Vec<Offer>) {
+    let view = game.view(state, Viewer::Seat(seat));
+    let mut actions = Vec::new();
+    game.legal(state, seat, &mut actions);
+    let offer = |action: &G::Action| {
+        let mut gesture = game.gesture(&view, *action);
+        let over = std::mem::take(&mut gesture.over);
+        Offer { text: action.to_string(), gesture, what: game.action(&view, *action), over }
+    };
+    let mut offers: Vec<Offer> = actions.iter().map(offer).collect();
+    if offers.is_empty() {
+        return (actions, offers);
+    }
+    for shortcut in game.shortcuts(state, seat) {
+        let steps: Vec<String> = shortcut.chain.iter().map(ToString::to_string).collect();
+        let label = Some(shortcut.label);
+        let gesture = Gesture { ways: shortcut.ways, label, ..Gesture::default() };
+        let (text, what, over) = (steps.join("; "), shortcut.what, shortcut.over);
+        offers.push(Offer { text, gesture, what, over });
+    }
+    (actions, offers)
+}
+
+/// A game with a board of its own. A game without one says nothing and is played
+/// at the general table.
+pub trait Board: Words {
+    /// Whether there is a board.
+    const DRAWN: bool = false;
+    /// The symbols that shapes and icons use: an SVG of `<symbol>`s.
+    const ART: &'static str = "";
+    /// The colours.
+    const PALETTE: Palette = Palette::NONE;
+
+    /// The table as this view's reader sees it.
+    fn draw(&self, view: &Self::View, pen: &mut Pen<'_>) -> Drawing {
+        let _ = (view, pen);
+        Drawing::default()
+    }
+
+    /// By which touches a legal action is made.
+    fn gesture(&self, view: &Self::View, action: Self::Action) -> Gesture {
+        let _ = (view, action);
+        Gesture::default()
+    }
+
+    /// Several legal actions that one touch makes. The state fits what the seat
+    /// knows; each chain has been tried on it step by step.
+    fn shortcuts(&self, state: &Self::State, seat: Seat) -> Vec<Shortcut<Self::Action>> {
+        let _ = (state, seat);
+        Vec::new()
+    }
+
+    /// What somebody most likely meant who has picked these and touches this,
+    /// which cannot be touched now: the judge says why not.
+    fn wish(&self, view: &Self::View, picks: &[Handle], handle: &Handle) -> Option<Self::Action> {
+        let _ = (view, picks, handle);
+        None
+    }
+
+    /// Who is to blame for a refusal.
+    fn culprits(&self, reason: &Self::Reason) -> Vec<Handle> {
+        let _ = reason;
+        Vec::new()
+    }
+
+    /// What a thing is, as a sentence: for the line below the board while
+    /// nothing can be done with it.
+    fn about(&self, view: &Self::View, handle: &Handle) -> Option<Message> {
+        let _ = (view, handle);
+        None
+    }
+
+    /// The name of a verb or switch beside the prompt.
+    fn control(&self, view: &Self::View, handle: &Handle) -> Option<Message> {
+        let _ = (view, handle);
+        None
+    }
+
+    /// What of an event the next drawings remember and no view tells: the dice of
+    /// the last round, what a turn has paid.
+    fn keeps(&self, event: &Self::Event, notes: &mut Notes) {
+        let _ = (event, notes);
+    }
+
+    /// What an event shows.
+    fn tells(&self, event: &Self::Event) -> Tells {
+        let _ = event;
+        Tells::default()
+    }
+}
