@@ -13,18 +13,21 @@
 //! fails with the law, the place and a record that replays the failure.
 //! [`playthrough`] writes the golden files, [`digest`] folds everything
 //! observable into one number that two machines can compare, [`alloc`] counts
-//! allocations, [`perft`](mod@perft) counts move sequences, and [`toy`] is a
-//! small game with bugs to plant, which shows that each law can fail.
+//! allocations, [`perft`](mod@perft) counts move sequences, [`touches`] holds
+//! boards to their law, [`kept`] compares pictures with files, and [`toy`] is a small game with bugs to plant, which
+//! shows that each law can fail.
 //!
 //! Everything here is driven by seeds, never by a clock: what failed once
 //! fails again. The crate is only ever a dev-dependency.
 
 pub mod alloc;
 pub mod digest;
+pub mod kept;
 pub mod laws;
 pub mod mutate;
 pub mod perft;
 pub mod playthrough;
+pub mod touches;
 pub mod toy;
 
 use engine::rand_core::SeedableRng;

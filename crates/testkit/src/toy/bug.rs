@@ -124,4 +124,20 @@ pub enum Bug {
     MissingArgument,
     /// An event has no sentence at all.
     Speechless,
+    /// A card that may be played is not drawn.
+    CardUndrawn,
+    /// Cards share a key.
+    OneKey,
+    /// What can be touched says not what it is.
+    Unlabelled,
+    /// Cards lie outside the table.
+    OffTheTable,
+    /// A card is played by a button instead of a touch.
+    Wayless,
+    /// A step is held although others are asked after it.
+    HeldTooLong,
+    /// More buttons than can be read.
+    ButtonsTwice,
+    /// A shortcut whose second step is illegal.
+    FalseShortcut,
 }

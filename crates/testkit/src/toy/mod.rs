@@ -15,6 +15,7 @@ mod opinion;
 mod position;
 mod rules;
 mod step;
+mod tabletop;
 mod view;
 mod words;
 
