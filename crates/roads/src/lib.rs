@@ -4,11 +4,13 @@
 //! be paid. The net itself is data of a game ([`Net`]), the houses in its
 //! villages are part of a game's state ([`Settled`]), and everything that
 //! follows from both is computed here without allocating: tolls, closed roads
-//! and the cheapest ways ([`Routes`]).
+//! and the cheapest ways ([`Routes`]). How such a net is drawn stands in
+//! [`tabletop`].
 
 mod net;
 mod routes;
 mod settled;
+pub mod tabletop;
 
 pub use net::{Junction, Net, Road, Stretch, Village};
 pub use routes::{Path, Routes};
