@@ -660,3 +660,144 @@ verb-drop = Give an action up
 verb-end = End the turn
 verb-confirm = End it so
 verb-back = Go on
+
+
+## The board: where the match stands
+
+board-round = round { $round } of { $of }
+board-setup = before the first round
+board-over = the match is over
+board-short = short game
+board-first = advanced game I
+board-second = advanced game II
+board-both = both advanced games
+
+
+## The board: names and numbers on it
+
+board-governors = Governors
+board-end = end
+board-next-1 = 1st
+board-next-2 = 2nd
+board-next-3 = 3rd
+board-pays = { $city } pays this round
+board-points =
+    { $n ->
+        [one] { $n } pt
+       *[other] { $n } pts
+    }
+board-reconstructed = roads reconstructed
+board-tab-characters = Characters
+board-tab-disc = Disc
+board-tab-standing = Scoring
+board-in-bank = in the bank
+board-your-disc = Your disc
+board-only-you = only you see it
+board-duties = Still to do this turn
+board-duties-of = { $who-is ->
+        [you] Your turn
+       *[other] Turn of { $who }
+    }
+board-take = take { $n }
+board-part-palace = palace
+board-part-house = house
+board-part-city = in a city
+board-builder = free house or move
+board-lots = The lots
+board-lot = { $card }, begins in { $place }
+board-highest = highest bid
+board-last-lot = The last player chooses for nothing.
+board-passes = passes
+board-hidden = hidden
+board-sealed = sealed
+board-not-sealed = not sealed
+board-palaces-left = Palaces left: { $n }
+board-reserve = Houses to build with: { $n }
+board-quarry = Houses in the quarry: { $n }
+board-tokens = Action tokens: { $n }
+board-card-mogul = Mogul
+board-card-merchant = Merchant
+board-card-sadhu = Sadhu
+board-card-monk = Monk
+board-card-builder = Builder
+board-card-artisan = Artisan
+board-card-yogi = Yogi
+board-power-mogul = plays first and wins ties
+board-power-merchant = 1 gold when your turn begins
+board-power-sadhu = your outer palaces count 2
+board-power-monk = the bank pays your tolls
+board-power-builder = one free house or move a turn
+board-power-artisan = palaces cost you 9, not 12
+board-power-yogi = an action token each turn
+
+
+## The board: buttons and lines of menus
+
+board-do-choose = Choose
+board-do-bid = Bid { $gold }
+board-do-pass = Pass
+board-do-seal = Seal { $kinds }
+board-do-go = Travel
+board-do-trip = Travel by { $stops }
+board-do-gold = Take { $gold }
+board-do-quarry = Take { $houses }
+board-do-open = House
+board-do-house = House: { $gold }
+board-do-free-house = House, free (Builder)
+board-do-move = Move a house
+board-do-free-move = Move a house, free (Builder)
+board-do-to = Put it here
+board-do-put-back = Put it back
+board-do-centre = Palace in the centre: { $gold }
+board-do-outer = Palace on an outer site: { $gold }
+board-do-governor = Move it down
+board-do-take = Take
+board-do-swap = Swap
+board-do-attract = Attract a card
+board-do-give = Give
+board-do-token = Use token…
+board-do-token-for = Token for { $kind }
+board-do-give-up = Give up…
+board-do-drop = Give up { $kind }
+board-do-end = End turn
+board-do-end-owed = End turn · { $n } unfinished: { $gold } to each other
+board-do-confirm = Give up { $owed } and end
+board-do-back = Play on
+
+
+## The board: what a thing is, and what a journey costs
+
+board-trip-free = Travel to { $place } by { $stops }: { $roads ->
+        [one] 1 road
+       *[other] { $roads } roads
+    }, for nothing.
+board-trip-toll = Travel to { $place } by { $stops }: { $roads ->
+        [one] 1 road
+       *[other] { $roads } roads
+    } for { $gold } ({ $owners }); you keep { $keep }.
+board-trip-bank = Travel to { $place } by { $stops }: { $roads ->
+        [one] 1 road
+       *[other] { $roads } roads
+    }; the bank pays { $gold } ({ $owners }).
+board-about-start = { $place }: the start. Nothing is built here.
+board-about-empty = { $place }: no house stands here, so nobody can pass.
+board-about-village = { $village }. Your toll here: { $gold }.
+board-about-village-closed = { $village }. The road is closed: a village on it has no house.
+board-about-city = { $city }, points: { $points }.
+board-about-city-none = { $city }: nobody has points here.
+board-site-centre = { $city }, the centre: a palace here counts 3 points.
+board-site-outer = { $city }, an outer site: a palace here counts 1 point, 2 with the Sadhu.
+board-about-governor = Governor of { $city } on { $space }, number { $n } from below: the Maharaja goes to the lowest.
+board-about-seat = { $who-is ->
+        [you] You: architect in { $place }; palaces built: { $built } of { $all }; houses: { $reserve } in reserve, { $quarry } in the quarry.
+       *[other] { $who }: architect in { $place }; palaces built: { $built } of { $all }; houses: { $reserve } in reserve, { $quarry } in the quarry.
+    }
+board-kind-gold = Gold: take 2 gold.
+board-kind-house = House: build a house for 1 gold, in any village or where your architect is.
+board-kind-houses = Two houses: build two for 1 gold each, at least one of them where your architect is.
+board-kind-move = Move a house: take one of yours up and put it elsewhere.
+board-kind-quarry = Quarry: take 2 houses into your reserve.
+board-kind-palace = Palace: build a palace for 12 gold (9 with the Artisan) where your architect is.
+board-kind-palace-house = Palace + house: build both, in one place or in two.
+board-kind-governor = Governor: move a governor down two spaces, so that his city pays sooner.
+board-kind-character = Character: take another character, from the bank or from a player.

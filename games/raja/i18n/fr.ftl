@@ -660,3 +660,144 @@ verb-drop = Renoncer à une action
 verb-end = Finir le tour
 verb-confirm = Finir ainsi
 verb-back = Continuer
+
+
+## Le plateau : où en est la partie
+
+board-round = manche { $round } sur { $of }
+board-setup = avant la première manche
+board-over = la partie est finie
+board-short = partie courte
+board-first = version avancée I
+board-second = version avancée II
+board-both = les deux versions avancées
+
+
+## Le plateau : noms et nombres
+
+board-governors = Gouverneurs
+board-end = fin
+board-next-1 = 1er
+board-next-2 = 2e
+board-next-3 = 3e
+board-pays = Cette manche : { $city }
+board-points =
+    { $n ->
+        [one] { $n } pt
+       *[other] { $n } pts
+    }
+board-reconstructed = routes reconstituées
+board-tab-characters = Personnages
+board-tab-disc = Disque
+board-tab-standing = Classement
+board-in-bank = à la banque
+board-your-disc = Votre disque
+board-only-you = vous seul le voyez
+board-duties = Encore à faire ce tour
+board-duties-of = { $who-is ->
+        [you] Votre tour
+       *[other] Tour de { $who }
+    }
+board-take = +{ $n }
+board-part-palace = palais
+board-part-house = maison
+board-part-city = en ville
+board-builder = maison ou déplacement gratuit
+board-lots = Les lots
+board-lot = { $card }, départ : { $place }
+board-highest = meilleure enchère
+board-last-lot = Le dernier joueur choisit gratuitement.
+board-passes = passe
+board-hidden = caché
+board-sealed = scellé
+board-not-sealed = pas encore scellé
+board-palaces-left = Palais restants : { $n }
+board-reserve = Maisons à construire : { $n }
+board-quarry = Maisons dans la carrière : { $n }
+board-tokens = Jetons d’action : { $n }
+board-card-mogul = Moghol
+board-card-merchant = Marchand
+board-card-sadhu = Sâdhu
+board-card-monk = Moine
+board-card-builder = Bâtisseur
+board-card-artisan = Artisan
+board-card-yogi = Yogi
+board-power-mogul = joue le premier et gagne les égalités
+board-power-merchant = 1 pièce d’or au début de votre tour
+board-power-sadhu = vos palais extérieurs comptent 2
+board-power-monk = la banque paie vos péages
+board-power-builder = une maison ou un déplacement gratuit par tour
+board-power-artisan = vos palais coûtent 9 au lieu de 12
+board-power-yogi = un jeton d’action à chaque tour
+
+
+## Le plateau : boutons et lignes de menu
+
+board-do-choose = Choisir
+board-do-bid = Miser { $gold }
+board-do-pass = Passer
+board-do-seal = Sceller { $kinds }
+board-do-go = Voyager
+board-do-trip = Voyager par { $stops }
+board-do-gold = Prendre { $gold }
+board-do-quarry = Prendre { $houses }
+board-do-open = Maison
+board-do-house = Maison : { $gold }
+board-do-free-house = Maison gratuite (Bâtisseur)
+board-do-move = Déplacer une maison
+board-do-free-move = Déplacement gratuit (Bâtisseur)
+board-do-to = La poser ici
+board-do-put-back = La reposer
+board-do-centre = Palais au centre : { $gold }
+board-do-outer = Palais sur un terrain extérieur : { $gold }
+board-do-governor = Le faire descendre
+board-do-take = Prendre
+board-do-swap = Échanger
+board-do-attract = Attirer un personnage
+board-do-give = Donner
+board-do-token = Jeton d’action…
+board-do-token-for = Un jeton pour { $kind }
+board-do-give-up = Renoncer…
+board-do-drop = Renoncer à { $kind }
+board-do-end = Finir le tour
+board-do-end-owed = Finir le tour · inachevé : { $n }, { $gold } à chacun des autres
+board-do-confirm = Renoncer à { $owed } et finir
+board-do-back = Continuer
+
+
+## Le plateau : ce qu’est une chose, et ce que coûte un voyage
+
+board-trip-free = Aller à { $place } par { $stops } : { $roads ->
+        [one] { $roads } route
+       *[other] { $roads } routes
+    }, sans rien payer.
+board-trip-toll = Aller à { $place } par { $stops } : { $roads ->
+        [one] { $roads } route
+       *[other] { $roads } routes
+    } pour { $gold } ({ $owners }) ; il vous reste { $keep }.
+board-trip-bank = Aller à { $place } par { $stops } : { $roads ->
+        [one] { $roads } route
+       *[other] { $roads } routes
+    } ; la banque paie { $gold } ({ $owners }).
+board-about-start = { $place } : le départ. On n’y construit rien.
+board-about-empty = { $place } : aucune maison, personne ne peut y passer.
+board-about-village = { $village }. Votre péage ici : { $gold }.
+board-about-village-closed = { $village }. La route est fermée : un de ses villages n’a pas de maison.
+board-about-city = { $city }, points : { $points }.
+board-about-city-none = { $city } : personne n’y a de points.
+board-site-centre = { $city }, au centre : un palais y compte 3 points.
+board-site-outer = { $city }, terrain extérieur : un palais y compte 1 point, 2 avec le Sâdhu.
+board-about-governor = Gouverneur de { $city } sur { $space }, n° { $n } en partant du bas : le Maharaja se rend chez le plus bas.
+board-about-seat = { $who-is ->
+        [you] Vous : architecte à { $place } ; palais construits : { $built } sur { $all } ; maisons : { $reserve } en réserve, { $quarry } dans la carrière.
+       *[other] { $who } : architecte à { $place } ; palais construits : { $built } sur { $all } ; maisons : { $reserve } en réserve, { $quarry } dans la carrière.
+    }
+board-kind-gold = Or : prendre 2 pièces d’or.
+board-kind-house = Maison : construire une maison pour 1 pièce d’or, dans un village ou là où est votre architecte.
+board-kind-houses = Deux maisons : en construire deux pour 1 pièce d’or chacune, dont une au moins là où est votre architecte.
+board-kind-move = Déplacer une maison : prendre une de vos maisons et la poser ailleurs.
+board-kind-quarry = Carrière : prendre 2 maisons pour votre réserve.
+board-kind-palace = Palais : construire un palais pour 12 pièces d’or (9 avec l’Artisan) là où est votre architecte.
+board-kind-palace-house = Palais + maison : construire les deux, au même endroit ou non.
+board-kind-governor = Gouverneur : faire descendre un gouverneur de deux cases, pour que sa ville paie plus tôt.
+board-kind-character = Personnage : en prendre un autre, à la banque ou à un joueur.

@@ -24,6 +24,7 @@ mod rules;
 mod scoring;
 mod setup;
 mod state;
+mod tabletop;
 mod track;
 mod travel;
 mod turn;
@@ -39,9 +40,10 @@ pub use kind::{Disc, Kind};
 pub use place::{City, Place, PlaceSet, Villages};
 pub use position::Position;
 pub use reason::{Asked, Reason};
+pub use scoring::Standing;
 pub use state::{Auction, Phase, Public, SEATS, State};
 pub use track::{TOP, Track, space_name};
-pub use travel::Journey;
+pub use travel::{Journey, Leg, Trip};
 pub use view::View;
 
 use engine::{

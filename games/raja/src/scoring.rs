@@ -10,7 +10,36 @@ use crate::track::TOP;
 use engine::{Places, Seat};
 use std::cmp::Reverse;
 
+/// Where a player stands in a city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Who.
+    pub seat: Seat,
+    /// Points there.
+    pub points: u8,
+    /// What would be paid if the city were scored now, the bonus included.
+    pub prize: u8,
+    /// The place among those with points, from 1.
+    pub place: Option<u8>,
+}
+
 impl Raja {
+    /// How all players stand in a city, in the order in which they would be
+    /// paid if it were scored now (11.2).
+    pub fn standing(&self, public: &Public, city: City) -> Vec<Standing> {
+        let (points, prizes, _) = self.prizes_of(public, city);
+        let mut order: Vec<Seat> = Seat::all(self.players as usize).collect();
+        order.sort_by_key(|seat| {
+            let n = seat.index();
+            (Reverse(points[n]), public.cards[n].rank())
+        });
+        let line = |(place, seat): (u8, Seat)| {
+            let (points, prize) = (points[seat.index()], prizes[seat.index()]);
+            Standing { seat, points, prize, place: (points > 0).then_some(place) }
+        };
+        (1..).zip(order).map(line).collect()
+    }
+
     /// The points of a player in a city, and what they are for (11.1, 15.13).
     #[inline]
     pub fn tally(&self, public: &Public, seat: Seat, city: City) -> Tally {

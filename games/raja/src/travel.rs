@@ -6,7 +6,7 @@ use crate::character::Character;
 use crate::event::Event;
 use crate::place::{Place, Villages};
 use crate::reason::Reason;
-use crate::state::{Public, State};
+use crate::state::{Public, SEATS, State};
 use engine::Seat;
 use roads::{Junction, Path, Road, Routes};
 
@@ -55,7 +55,70 @@ impl Journey {
     }
 }
 
+/// One road of a journey.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leg {
+    /// Where it begins.
+    pub from: Place,
+    /// Where it leads.
+    pub to: Place,
+    /// What the traveller pays: nothing if the bank does.
+    pub toll: u16,
+    /// What each house owner gets.
+    pub earned: [u8; SEATS],
+}
+
+/// A journey that can be made now, road by road.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trip {
+    /// Where to.
+    pub to: Place,
+    /// The roads, in order.
+    pub legs: Vec<Leg>,
+}
+
+impl Trip {
+    /// What the traveller pays in all.
+    pub fn toll(&self) -> u16 {
+        self.legs.iter().map(|leg| leg.toll).sum()
+    }
+
+    /// What each house owner gets in all.
+    pub fn earned(&self) -> [u8; SEATS] {
+        let all =
+            |n: usize| self.legs.iter().fold(0, |sum: u8, leg| sum.saturating_add(leg.earned[n]));
+        std::array::from_fn(all)
+    }
+}
+
 impl Public {
+    /// The cheapest way of a player's architect to each place where roads meet,
+    /// as far as it can be paid with so much gold, and as many roads as may be
+    /// travelled in a row (6.12). Every part of a way that can be paid can be
+    /// paid, since no road brings its traveller gold.
+    pub fn trips(&self, seat: Seat, gold: u16) -> Vec<Trip> {
+        let n = seat.index();
+        let (journey, at) = (self.journey(seat), self.architect[n]);
+        let monk = self.cards[n].has(Character::Monk);
+        let rest = usize::from(MOST_ROADS.saturating_sub(self.duty.roads));
+        let goals = (0..NET.junctions()).map(|n| Place::of_junction(Junction::new(n)));
+        let afford = |to: &Place| *to != at && journey.toll(*to).is_some_and(|toll| toll <= gold);
+        let trip = |to: Place| {
+            let mut from = at;
+            let mut legs = Vec::new();
+            for stop in journey.stops(to) {
+                let road = NET.between(from.junction()?, stop.junction()?)?;
+                let earned = self.villages.tolls(&NET, road, n);
+                let sum = earned.iter().map(|toll| u16::from(*toll)).sum();
+                let toll = if monk { 0 } else { sum };
+                legs.push(Leg { from, to: stop, toll, earned });
+                from = stop;
+            }
+            (!legs.is_empty() && legs.len() <= rest).then_some(Trip { to, legs })
+        };
+        goals.filter(afford).filter_map(trip).collect()
+    }
+
     /// The cheapest ways of a player's architect, whatever the purse holds. Of
     /// ways that cost the same, the one by which others earn least (ruling
     /// R24).

@@ -2,9 +2,9 @@
 //! of help as a message whose sentence stands in `i18n/`.
 
 mod events;
-mod names;
+pub(crate) mod names;
 mod reasons;
-mod table;
+pub(crate) mod table;
 
 use crate::Raja;
 use crate::action::Action;

@@ -4,6 +4,7 @@
 
 mod support;
 
+use drawing::{Board, Frame, Handle, Notes, Pen};
 use engine::{
     Arg, Faults, Game, Message, Misread, Random, Seat, Section, Step, Turn, Viewer, Words,
 };
@@ -14,7 +15,7 @@ use raja::{
 };
 use std::collections::BTreeSet;
 use support::universe::every;
-use support::{A, B, at, fresh, rulebook, with};
+use support::{A, B, Play, at, fresh, rulebook, with};
 
 /// Sentences that stand with the table because the engine says them.
 const GENERAL: &[&str] =
@@ -234,6 +235,38 @@ fn rare_events() -> Vec<Event> {
     events
 }
 
+/// What the table says of a position: everything on it, and every way to touch
+/// it.
+fn board(play: &Play, seat: Seat, each: &mut dyn FnMut(&Message)) {
+    let view = play.game.view(&play.state, Viewer::Seat(seat));
+    let said = std::cell::RefCell::new(Vec::new());
+    let say = |message: &Message| {
+        said.borrow_mut().push(message.clone());
+        message.to_string()
+    };
+    let names = vec![String::from("Asha"); 5];
+    let mut handles: BTreeSet<Handle> = ["do:token", "do:give-up"].map(Handle::from).into();
+    // One of each fold.
+    for frame in Frame::tried().take(4) {
+        let mut notes = Notes::new();
+        let mut pen = Pen { frame, say: &say, names: &names, notes: &mut notes };
+        let drawing = play.game.draw(&view, &mut pen);
+        handles.extend(drawing.handles().cloned());
+    }
+    said.borrow().iter().for_each(&mut *each);
+    for handle in &handles {
+        play.game.about(&view, handle).iter().for_each(&mut *each);
+        play.game.control(&view, handle).iter().for_each(&mut *each);
+    }
+    for shortcut in play.game.shortcuts(&play.state, seat) {
+        each(&shortcut.label);
+        each(&shortcut.what);
+    }
+    for action in play.legal_for(seat) {
+        play.game.gesture(&view, action).label.iter().for_each(&mut *each);
+    }
+}
+
 fn sections(sections: &[Section], each: &mut dyn FnMut(&Message)) {
     for section in sections {
         each(&section.title);
@@ -283,6 +316,9 @@ fn everything_can_be_said_and_everything_is_said() {
                     let view = game.view(&play.state, viewer);
                     sections(&game.describe(&view), &mut say);
                     if let Viewer::Seat(seat) = viewer {
+                        if count < 12 || count % 60 == 0 || game.turn(&play.state) == Turn::Over {
+                            board(&play, seat, &mut say);
+                        }
                         scratch.clear();
                         game.legal(&play.state, seat, &mut scratch);
                         for action in &scratch {
@@ -324,15 +360,25 @@ fn everything_can_be_said_and_everything_is_said() {
         say(&give.game.prompt(&give.game.view(&give.state, viewer)));
     }
     say(&give.game.action(&give.view(B), "give mogul".parse().unwrap()));
+    board(&give, B, &mut say);
     for play in [
         at("phase: seal"),
+        with(3, "advanced2=on", ""),
+        at("A cards: monk; B villages: v01 v02 v11 v12; A disc: character governor"),
+        at("B villages: v01 v02 v11 v12; A disc: quarry houses"),
+        at("A villages: v01 v02 v11 v12; A cards: builder; A at: A; A disc: move palace"),
+        at("A villages: v01 v02 v11 v12"),
+        with(3, "advanced1=on", "A tokens: 1"),
         at("phase: confirm; A disc: palace gold"),
         at("phase: carry v01; A villages: v01; A disc: move gold"),
         at("phase: carry v01 free; A villages: v01; A cards: builder"),
         at("phase: replace B; B cards: -; A disc: character gold; done: 2"),
         at("done: 1 2"),
     ] {
-        for viewer in Viewer::all(4) {
+        for viewer in Viewer::all(play.game.players()) {
+            if let Viewer::Seat(seat) = viewer {
+                board(&play, seat, &mut say);
+            }
             let view = play.game.view(&play.state, viewer);
             say(&play.game.prompt(&view));
             sections(&play.game.describe(&view), &mut say);

@@ -8,7 +8,7 @@ use crate::place::Place;
 use crate::state::SEATS;
 use engine::{Message, Seat};
 
-pub(super) fn card_of(card: Character) -> Message {
+pub(crate) fn card_of(card: Character) -> Message {
     Message::new(match card {
         Character::Mogul => "character-mogul",
         Character::Merchant => "character-merchant",
@@ -20,14 +20,14 @@ pub(super) fn card_of(card: Character) -> Message {
     })
 }
 
-pub(super) fn cards_of(cards: Cards) -> Vec<Message> {
+pub(crate) fn cards_of(cards: Cards) -> Vec<Message> {
     if cards.is_empty() {
         return vec![Message::new("character-none")];
     }
     cards.iter().map(card_of).collect()
 }
 
-pub(super) fn kind_of(kind: Kind) -> Message {
+pub(crate) fn kind_of(kind: Kind) -> Message {
     Message::new(match kind {
         Kind::Gold => "kind-gold",
         Kind::House => "kind-house",
@@ -41,7 +41,7 @@ pub(super) fn kind_of(kind: Kind) -> Message {
     })
 }
 
-pub(super) fn deed_of(deed: Deed) -> Message {
+pub(crate) fn deed_of(deed: Deed) -> Message {
     Message::new(match deed {
         Deed::Gold => "deed-gold",
         Deed::Quarry => "deed-quarry",
@@ -56,36 +56,36 @@ pub(super) fn deed_of(deed: Deed) -> Message {
     })
 }
 
-pub(super) fn kinds(kinds: impl IntoIterator<Item = Kind>) -> Vec<Message> {
+pub(crate) fn kinds(kinds: impl IntoIterator<Item = Kind>) -> Vec<Message> {
     let names: Vec<_> = kinds.into_iter().map(kind_of).collect();
     if names.is_empty() { vec![Message::new("kind-none")] } else { names }
 }
 
 /// `2 houses, 1 palace`: what actions still want built.
-pub(super) fn left_to_build(left: [u8; 3]) -> Vec<Message> {
+pub(crate) fn left_to_build(left: [u8; 3]) -> Vec<Message> {
     let names = ["houses", "houses-in-city", "palaces"];
     let parts = names.into_iter().zip(left).filter(|(_, n)| *n > 0);
     parts.map(|(id, n)| Message::new(id).number("n", n)).collect()
 }
 
 /// `Delhi (A)`.
-pub(super) fn place_of(place: Place) -> Message {
+pub(crate) fn place_of(place: Place) -> Message {
     Message::new("place").text("name", place.name()).text("id", place.to_string())
 }
 
-pub(super) fn site_of(site: Site) -> Message {
+pub(crate) fn site_of(site: Site) -> Message {
     Message::new(match site {
         Site::Centre => "site-centre",
         Site::Outer => "site-outer",
     })
 }
 
-pub(super) fn gold(n: impl Into<i64>) -> Message {
+pub(crate) fn gold(n: impl Into<i64>) -> Message {
     Message::new("gold").number("n", n)
 }
 
 /// `Asha 2, Ravi 1`: who gets what.
-pub(super) fn owners(sums: &[u8; SEATS]) -> Vec<Message> {
+pub(crate) fn owners(sums: &[u8; SEATS]) -> Vec<Message> {
     let paid = sums.iter().enumerate().filter(|(_, sum)| **sum > 0);
     let line = |(n, sum): (usize, &u8)| {
         Message::new("owner-gold").seat("who", Seat::new(n)).number("n", *sum)

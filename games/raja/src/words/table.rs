@@ -61,7 +61,7 @@ fn round(game: &Raja, view: &View) -> Vec<Message> {
     lines
 }
 
-fn describe_city(game: &Raja, view: &View, city: City) -> Message {
+pub(crate) fn describe_city(game: &Raja, view: &View, city: City) -> Message {
     let public = &view.public;
     let name = place_of(city.place());
     let mut pieces = Vec::new();
@@ -99,7 +99,7 @@ fn describe_city(game: &Raja, view: &View, city: City) -> Message {
     Message::new("view-city").message("city", name).list("pieces", pieces)
 }
 
-fn village(game: &Raja, view: &View, place: Place) -> Message {
+pub(crate) fn village(game: &Raja, view: &View, place: Place) -> Message {
     let owners = Seat::all(game.players as usize).filter_map(|seat| {
         let houses = view.public.houses_in(seat, place);
         (houses > 0).then(|| {
