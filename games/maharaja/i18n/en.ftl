@@ -842,3 +842,206 @@ verb-buy = Buy prestige
 verb-free = A shrine for nothing
 verb-maharani = Place the Maharani
 verb-waive = Do without
+
+
+## The table: short names on the board and beside the prompt
+
+table-title = round { $round } of { $rounds }
+table-title-alone = alone · round { $round } of { $rounds }
+table-title-setup = set-up
+table-title-setup-alone = alone · set-up
+table-name = { $name }
+table-reconstructed = roads reconstructed
+table-label-site = { $city }, { $site }: free
+table-label-statue = { $city }, { $site }: a statue
+table-label-banner = Banner of { $city }
+table-banners = Banners
+table-next = next ▸
+table-next-1 = 1st
+table-next-2 = 2nd
+table-next-3 = 3rd
+table-rewards = Rewards
+table-taken = taken by { $name }
+table-tab-plan = Plan
+table-tab-cards = Cards
+table-tab-city = City
+table-tab-rules = Rules in force
+table-row = in the row
+table-use = use
+table-marked = { $name } has a Maharani token here
+table-box =
+    { $n ->
+        [one] { $n } tile in the box
+       *[other] { $n } tiles in the box
+    }
+table-box-text = What you give back leaves the match; the row is filled at its right end.
+table-honour = { $city } is honoured this round
+table-honoured = { $city } was honoured
+table-cult = { $n } cult
+table-choosing = Coins and rewards
+table-chose = { $name } has chosen
+table-chooses-now = { $name } now
+table-chooses-later = { $name }, later
+table-chooses-never = { $name }
+table-plan-how = Touch two actions, or one of them twice.
+table-open = Open this turn
+table-planned = Your plan
+table-no-plan = Nothing planned yet
+table-plan-of = Plan: { $kinds }
+table-sealed = planned, face down
+table-statues-left =
+    { $n ->
+        [one] { $n } statue left
+       *[other] { $n } statues left
+    }
+table-shrines = Shrines: { $hand } in hand, { $supply } in the supply
+
+## The table: rewards in a word or two
+
+table-reward-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+table-reward-shrines =
+    { $n ->
+        [one] { $n } shrine
+       *[other] { $n } shrines
+    }
+table-reward-both = { $n } + { $n }
+table-reward-tribute = others −{ $n }
+table-reward-prestige = { $n } prestige
+table-reward-buy = buy ≤ { $n }
+table-reward-shrine = free shrine
+table-reward-maharani = Maharani
+
+## The table: buttons, menus and switches
+
+table-seal = Plan these two
+table-take = Take this character
+table-go = Travel
+table-go-far =
+    { $n ->
+        [one] Travel { $n } road
+       *[other] Travel { $n } roads
+    }
+table-journey-free = Travel to { $place } by { $stops }, for nothing.
+table-journey-toll = Travel to { $place } by { $stops } for { $coins } ({ $owners }). Left then: { $kept }.
+table-shrine = Shrine
+table-found = Shrine from the supply (Builder)
+table-back = Take it back
+table-statue = Statue, site { $site }
+table-statue-centre = Statue, centre
+table-statue-bonus = Statue, site { $site }, with the bonus
+table-statue-plain = Statue, site { $site }, without the bonus
+table-track = By your plan
+table-counsel = By the Counsellor
+table-enough = Enough ({ $done } of { $most })
+table-end = End turn
+table-end-left = End turn · undone: { $left }
+table-waive = Leave it
+table-opt-plain = without the bonus
+table-opt-once = use it only once
+table-opt-unused = make no use of it
+table-do-token = Use token…
+table-do-coins =
+    { $n ->
+        [one] Take { $n } coin
+       *[other] Take { $n } coins
+    }
+table-do-stock =
+    { $n ->
+        [one] Take { $n } shrine
+       *[other] Take { $n } shrines
+    }
+table-do-prestige = { $n } prestige for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+table-do-buy = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } → 1 prestige
+table-do-sell = 1 prestige → { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+table-do-buy-count = Buy { $n }
+table-power-2 = Stonecutter: a shrine
+table-power-4 = Penitent: prestige → token
+table-power-6 = Poet: prestige
+table-power-14 = Yogi: a token
+
+## The table: Brahmabot
+
+table-leftmost = left
+table-middle = middle
+table-hidden = face down
+table-tile = { $place } · { $n }
+table-tile-left = Left: { $deeds }.
+table-tile-middle = Middle: { $deeds }.
+table-tile-hidden = Right: { $deeds }.
+table-way-left = left ▸ { $city }
+table-way-middle = middle ▸ { $city }
+table-way-hidden = right ▸ { $city }
+table-way-both = left, middle ▸ { $city }
+table-outlook = If it stays like this
+table-outlook-first = You first: { $coins } and one of { $rewards } rewards
+table-outlook-second = You second: { $coins } and one of { $rewards } rewards
+table-outlook-none = You without cult: { $coins }, no reward
+table-outlook-bot-first = Brahmabot first: { $prestige }
+table-outlook-bot-second = Brahmabot second: { $prestige }
+table-outlook-bot-none = Brahmabot without cult: nothing
+table-would-statue = statue in { $place }
+table-would-shrine = shrine in { $place }
+table-would-banner = banner of { $place } to cell { $to }
+table-would-coins = { $coins }
+table-would-swap = it takes { $card } from you
+table-would-go = it goes to { $place }
+table-would-go-toll = it goes to { $place }, you get { $coins }
+table-would-stay = it stays in { $place }
+table-would-not = not possible: { $deed }
+
+## The table: what a thing is
+
+table-about-start = Sarai: priests set out here and may stop; nothing is built.
+table-about-village = { $name }, between { $one } and { $other }. Shrines: { $owners }. Toll for you: { $coins }.
+table-about-village-seen = { $name }, between { $one } and { $other }. Shrines: { $owners }.
+table-about-village-empty = { $name }, between { $one } and { $other }: no shrine, so nobody can pass.
+table-about-city = { $name }. Cult: { $cult }. { $free }; a statue costs you { $coins }.
+table-about-city-empty = { $name }: nobody has cult here. { $free }; a statue costs you { $coins }.
+table-about-statue = { $who-is ->
+        [you] Your statue in { $city }, { $site }. Cult: { $cult }.
+       *[other] A statue of { $who } in { $city }, { $site }. Cult: { $cult }.
+    }
+table-about-site = Free site in { $city }, { $site }. Cult: { $cult }. A statue costs you { $coins }.
+table-about-site-less = Free site in { $city }, { $site }. Cult: { $cult }. A statue costs you { $coins } ({ $off }).
+table-about-bonus = Free site in { $city }, { $site }. Cult: { $cult }, and { $bonus }. A statue costs you { $coins }.
+table-about-bonus-less = Free site in { $city }, { $site }. Cult: { $cult }, and { $bonus }. A statue costs you { $coins } ({ $off }).
+table-off-plan = { $n } less by the plan
+table-off-artisan = { $n } less by the Artisan
+table-about-card-held = { $who-is ->
+        [you] You hold { $card }: { $does }.
+       *[other] { $who } holds { $card }: { $does }.
+    }
+table-about-card-row = In the row: { $card }, { $does }.
+table-about-banner = Banner of { $city }, cell { $cell }: number { $nth } from the left.
+table-about-banner-now = Banner of { $city }, cell { $cell }: the Maharaja is there now.
+table-about-reward-open = { $tile }: one of the { $n } lowest, which can be chosen at this scoring.
+table-about-reward = { $tile }: not yet among the { $n } lowest that can be chosen.
+table-about-seat = { $who-is ->
+        [you] You: { $coins }, { $statues } built, { $shrines } in hand and { $supply } in the supply; your priest is in { $place }.
+       *[other] { $who }: { $coins }, { $statues } built, { $shrines } in hand and { $supply } in the supply; the priest is in { $place }.
+    }
+table-about-tile = Tile { $place }, as things stand: { $deeds }.
+table-about-tile-hidden = A tile face down: nobody knows it before it is played.
+table-about-rule = { $name }: { $rule }.
+table-kind-statue = Cheaper statue: 1 coin less.
+table-kind-shrine = Free shrine, in a village or where your priest is.
+table-kind-statue-shrine = Statue + shrine, each at its usual price.
+table-kind-shrines = Two shrines, at most one of them in a village.
+table-kind-coins = 3 coins from the bank.
+table-kind-stock = 2 shrines from the supply to your hand.
+table-kind-prestige = 2 prestige for 3 coins.
+table-kind-character = Another character, from the row or from its holder.
+table-kind-track = A banner 3 cells to the left.

@@ -842,3 +842,209 @@ verb-buy = Acheter du prestige
 verb-free = Un sanctuaire gratuit
 verb-maharani = Poser la Maharani
 verb-waive = Y renoncer
+
+
+## La table : noms courts sur le plateau et à côté de la question
+
+table-title = manche { $round } sur { $rounds }
+table-title-alone = en solitaire · manche { $round } sur { $rounds }
+table-title-setup = mise en place
+table-title-setup-alone = en solitaire · mise en place
+table-name = { $name }
+table-reconstructed = routes reconstituées
+table-label-site = { $city }, { $site } : libre
+table-label-statue = { $city }, { $site } : une statue
+table-label-banner = Étendard de { $city }
+table-banners = Étendards
+table-next = suite ▸
+table-next-1 = 1er
+table-next-2 = 2e
+table-next-3 = 3e
+table-rewards = Récompenses
+table-taken = prise par { $name }
+table-tab-plan = Actions
+table-tab-cards = Cartes
+table-tab-city = Ville
+table-tab-rules = Règles en vigueur
+table-row = dans la rangée
+table-use = utiliser
+table-marked = { $name } a un jeton Maharani ici
+table-box =
+    { $n ->
+        [one] { $n } tuile dans la boîte
+       *[other] { $n } tuiles dans la boîte
+    }
+table-box-text = Ce que vous rendez sort de la partie ; la rangée se complète à droite.
+table-honour = { $city } à l’honneur cette manche
+table-honoured = { $city } était à l’honneur
+table-cult = culte : { $n }
+table-choosing = Pièces et récompenses
+table-chose = { $name } a choisi
+table-chooses-now = { $name }, maintenant
+table-chooses-later = { $name }, plus tard
+table-chooses-never = { $name }
+table-plan-how = Touchez deux actions, ou deux fois la même.
+table-open = Encore possible ce tour
+table-planned = Vos actions
+table-no-plan = Actions à choisir
+table-plan-of = Actions choisies : { $kinds }
+table-sealed = actions choisies, face cachée
+table-statues-left =
+    { $n ->
+        [one] { $n } statue restante
+       *[other] { $n } statues restantes
+    }
+table-shrines = Sanctuaires : { $hand } en main, { $supply } en réserve générale
+
+## La table : les récompenses en un mot ou deux
+
+table-reward-coins =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+table-reward-shrines =
+    { $n ->
+        [one] { $n } sanctuaire
+       *[other] { $n } sanctuaires
+    }
+table-reward-both = { $n } + { $n }
+table-reward-tribute = autres −{ $n }
+table-reward-prestige = prestige : { $n }
+table-reward-buy = acheter ≤ { $n }
+table-reward-shrine = gratuit
+table-reward-maharani = Maharani
+
+## La table : boutons, menus et interrupteurs
+
+table-seal = Choisir ces deux actions
+table-take = Prendre ce personnage
+table-go = Voyager
+table-go-far =
+    { $n ->
+        [one] Voyager par { $n } route
+       *[other] Voyager par { $n } routes
+    }
+table-journey-free = Aller à { $place } par { $stops }, sans rien payer.
+table-journey-toll = Aller à { $place } par { $stops } pour { $coins } ({ $owners }). Il vous restera : { $kept }.
+table-shrine = Sanctuaire
+table-found = Sanctuaire de la réserve générale (Bâtisseur)
+table-back = Le reprendre
+table-statue = Statue, emplacement { $site }
+table-statue-centre = Statue, au centre
+table-statue-bonus = Statue, emplacement { $site }, avec le bonus
+table-statue-plain = Statue, emplacement { $site }, sans le bonus
+table-track = Par votre action
+table-counsel = Par le Conseiller
+table-enough = Assez ({ $done } sur { $most })
+table-end = Fin du tour
+table-end-left = Fin du tour · non fait : { $left }
+table-waive = Y renoncer
+table-opt-plain = sans le bonus
+table-opt-once = une seule fois
+table-opt-unused = sans en profiter
+table-do-token = Utiliser un jeton…
+table-do-coins =
+    { $n ->
+        [one] Prendre { $n } pièce
+       *[other] Prendre { $n } pièces
+    }
+table-do-stock =
+    { $n ->
+        [one] Prendre { $n } sanctuaire
+       *[other] Prendre { $n } sanctuaires
+    }
+table-do-prestige = { $n ->
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
+    } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+table-do-buy = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } → 1 point de prestige
+table-do-sell = 1 point de prestige → { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+table-do-buy-count = En acheter { $n }
+table-power-2 = Tailleur : un sanctuaire
+table-power-4 = Pénitent : prestige → jeton
+table-power-6 = Poète : du prestige
+table-power-14 = Yogi : un jeton
+
+## La table : Brahmabot
+
+table-leftmost = à gauche
+table-middle = au milieu
+table-hidden = face cachée
+table-tile = { $place } · { $n }
+table-tile-left = À gauche : { $deeds }.
+table-tile-middle = Au milieu : { $deeds }.
+table-tile-hidden = À droite : { $deeds }.
+table-way-left = gauche ▸ { $city }
+table-way-middle = milieu ▸ { $city }
+table-way-hidden = droite ▸ { $city }
+table-way-both = gauche, milieu ▸ { $city }
+table-outlook = Si rien ne change
+table-outlook-first = Vous, premier : { $coins } et une récompense parmi { $rewards }
+table-outlook-second = Vous, deuxième : { $coins } et une récompense parmi { $rewards }
+table-outlook-none = Vous, sans culte : { $coins }, pas de récompense
+table-outlook-bot-first = Brahmabot premier : { $prestige }
+table-outlook-bot-second = Brahmabot deuxième : { $prestige }
+table-outlook-bot-none = Brahmabot sans culte : rien
+table-would-statue = statue à { $place }
+table-would-shrine = sanctuaire à { $place }
+table-would-banner = étendard de { $place } sur la case { $to }
+table-would-coins = { $coins }
+table-would-swap = il vous prend { $card }
+table-would-go = il va à { $place }
+table-would-go-toll = il va à { $place }, vous recevez { $coins }
+table-would-stay = il reste à { $place }
+table-would-not = impossible : { $deed }
+
+## La table : ce qu’est une chose
+
+table-about-start = Sarai : les prêtres en partent et peuvent s’y arrêter ; rien ne s’y bâtit.
+table-about-village = { $name }, entre { $one } et { $other }. Sanctuaires : { $owners }. Péage pour vous : { $coins }.
+table-about-village-seen = { $name }, entre { $one } et { $other }. Sanctuaires : { $owners }.
+table-about-village-empty = { $name }, entre { $one } et { $other } : aucun sanctuaire, personne ne passe.
+table-about-city = { $name }. Culte : { $cult }. { $free } ; une statue vous coûte { $coins }.
+table-about-city-empty = { $name } : personne n’y a de culte. { $free } ; une statue vous coûte { $coins }.
+table-about-statue = { $who-is ->
+        [you] Votre statue à { $city }, { $site }. Culte : { $cult }.
+       *[other] Une statue de { $who } à { $city }, { $site }. Culte : { $cult }.
+    }
+table-about-site = Emplacement libre à { $city }, { $site }. Culte : { $cult }. Une statue vous coûte { $coins }.
+table-about-site-less = Emplacement libre à { $city }, { $site }. Culte : { $cult }. Une statue vous coûte { $coins } ({ $off }).
+table-about-bonus = Emplacement libre à { $city }, { $site }. Culte : { $cult }, plus { $bonus }. Une statue vous coûte { $coins }.
+table-about-bonus-less = Emplacement libre à { $city }, { $site }. Culte : { $cult }, plus { $bonus }. Une statue vous coûte { $coins } ({ $off }).
+table-off-plan = { $n } de moins par votre action
+table-off-artisan = { $n } de moins par l’Artisan
+table-about-card-held = { $who-is ->
+        [you] Vous avez { $card } : { $does }.
+       *[other] { $who } a { $card } : { $does }.
+    }
+table-about-card-row = Dans la rangée : { $card }, { $does }.
+table-about-banner = Étendard de { $city }, case { $cell } : numéro { $nth } en partant de la gauche.
+table-about-banner-now = Étendard de { $city }, case { $cell } : le Maharaja y est en ce moment.
+table-about-reward-open = { $tile } : une des { $n } plus basses, à choisir lors de ce décompte.
+table-about-reward = { $tile } : pas encore parmi les { $n } plus basses, que l’on peut choisir.
+table-about-seat = { $who-is ->
+        [you] Vous : { $coins }, { $statues } à votre actif, { $shrines } en main et { $supply } en réserve générale ; votre prêtre est à { $place }.
+       *[other] { $who } : { $coins }, { $statues } à son actif, { $shrines } en main et { $supply } en réserve générale ; son prêtre est à { $place }.
+    }
+table-about-tile = Tuile { $place }, en l’état : { $deeds }.
+table-about-tile-hidden = Une tuile face cachée : nul ne la connaît avant qu’elle soit jouée.
+table-about-rule = { $name } : { $rule }.
+table-kind-statue = Statue moins chère : 1 pièce de moins.
+table-kind-shrine = Sanctuaire gratuit, dans un village ou là où est votre prêtre.
+table-kind-statue-shrine = Statue + sanctuaire, chacun à son prix habituel.
+table-kind-shrines = Deux sanctuaires, dont un au plus dans un village.
+table-kind-coins = 3 pièces de la banque.
+table-kind-stock = 2 sanctuaires de la réserve générale dans votre main.
+table-kind-prestige = 2 points de prestige pour 3 pièces.
+table-kind-character = Un autre personnage, de la rangée ou de son détenteur.
+table-kind-track = Une étendard de 3 cases vers la gauche.

@@ -71,6 +71,19 @@ impl Maharaja {
         self.next_turn(state, tell);
     }
 
+    /// The deeds of a tile and its journey on a copy of the table.
+    pub(crate) fn rehearse(&self, mut public: Public, tile: TileNo, tell: &mut impl FnMut(Event)) {
+        let printed = tile.printed();
+        for deed in printed.deeds {
+            if !self.deed(&mut public, deed, tell) {
+                tell(Event::Skipped { deed });
+            }
+        }
+        if let Some(goal) = printed.goes().or(public.maharaja.city()) {
+            self.journey(&mut public, goal, tell);
+        }
+    }
+
     /// Does one deed; whether it could be done.
     fn deed(&self, public: &mut Public, deed: Deed, tell: &mut impl FnMut(Event)) -> bool {
         let maharaja = public.maharaja.city();

@@ -3,7 +3,7 @@
 
 mod actions;
 mod events;
-mod names;
+pub(crate) mod names;
 mod reasons;
 mod table;
 
@@ -16,7 +16,9 @@ use crate::reward::Reward;
 use crate::state::{BOT, Phase};
 use crate::view::View;
 use engine::{Message, Seat, Section, Words};
-use names::{Naming, kinds, place_of, reward_of, shrines};
+use names::{kinds, place_of, reward_of, shrines};
+
+pub(crate) use names::Naming;
 
 impl Words for Maharaja {
     const TRANSLATIONS: &'static [(&'static str, &'static str)] =
@@ -144,6 +146,11 @@ impl Maharaja {
         let winners = winners.map(|seat| Message::new("seat-name").seat("who", seat));
         Message::new("prompt-over").list("winners", winners)
     }
+}
+
+/// What may still be done in the running turn; nothing if it is done.
+pub(crate) fn left_undone(public: &crate::state::Public) -> Vec<Message> {
+    names::left(public)
 }
 
 /// The lines of a disc.

@@ -495,7 +495,9 @@ fn everything_can_be_said_and_everything_is_said() {
         if let Some((id, _)) = line.split_once(" =")
             && line.starts_with(|c: char| c.is_ascii_lowercase())
         {
-            assert!(used.contains(id) || id.starts_with("fault-"), "nobody says {id}");
+            // What the table says has a test of its own.
+            let elsewhere = id.starts_with("fault-") || id.starts_with("table-");
+            assert!(used.contains(id) || elsewhere, "nobody says {id}");
         }
     }
 }

@@ -16,7 +16,7 @@ const BRAHMABOT: &str = "Brahmabot";
 
 /// Puts the name of a seat into a sentence. Brahmabot has no chair of its own,
 /// so it is named as text.
-pub(super) trait Naming {
+pub(crate) trait Naming {
     fn named(self, game: &Maharaja, name: &'static str, seat: Seat) -> Message;
     fn who(self, game: &Maharaja, seat: Seat) -> Message;
 }
@@ -41,17 +41,22 @@ impl Naming for Message {
     }
 }
 
-pub(super) fn card_of(card: Character) -> Message {
+pub(crate) fn card_of(card: Character) -> Message {
     Message::new(CHARACTERS[card.number() as usize - 1][0])
 }
 
+/// The name of a character without its number.
+pub(crate) fn name_of(card: Character) -> Message {
+    Message::new(CHARACTERS[card.number() as usize - 1][1])
+}
+
 /// What a character does, in a few words.
-pub(super) fn does_of(card: Character) -> Message {
+pub(crate) fn does_of(card: Character) -> Message {
     Message::new(CHARACTERS[card.number() as usize - 1][2])
 }
 
 /// A line of help about a character.
-pub(super) fn help_of(card: Character) -> Message {
+pub(crate) fn help_of(card: Character) -> Message {
     Message::new("help-character")
         .number("number", card.number())
         .message("name", Message::new(CHARACTERS[card.number() as usize - 1][1]))
@@ -78,16 +83,16 @@ const CHARACTERS: [[&str; 3]; Character::COUNT] = [
     ["character-16", "name-16", "does-16"],
 ];
 
-pub(super) fn cards_of(cards: impl IntoIterator<Item = Character>) -> Vec<Message> {
+pub(crate) fn cards_of(cards: impl IntoIterator<Item = Character>) -> Vec<Message> {
     let names: Vec<_> = cards.into_iter().map(card_of).collect();
     if names.is_empty() { vec![Message::new("character-none")] } else { names }
 }
 
-pub(super) fn set_of(cards: Cards) -> Vec<Message> {
+pub(crate) fn set_of(cards: Cards) -> Vec<Message> {
     cards_of(cards.iter())
 }
 
-pub(super) fn kind_of(kind: Kind) -> Message {
+pub(crate) fn kind_of(kind: Kind) -> Message {
     Message::new(match kind {
         Kind::Statue => "kind-statue",
         Kind::Shrine => "kind-shrine",
@@ -101,11 +106,11 @@ pub(super) fn kind_of(kind: Kind) -> Message {
     })
 }
 
-pub(super) fn kinds(kinds: impl IntoIterator<Item = Kind>) -> Vec<Message> {
+pub(crate) fn kinds(kinds: impl IntoIterator<Item = Kind>) -> Vec<Message> {
     kinds.into_iter().map(kind_of).collect()
 }
 
-pub(super) fn reward_of(tile: Reward) -> Message {
+pub(crate) fn reward_of(tile: Reward) -> Message {
     Message::new(match tile {
         Reward::Coins => "reward-coins",
         Reward::Shrines => "reward-shrines",
@@ -118,7 +123,7 @@ pub(super) fn reward_of(tile: Reward) -> Message {
     })
 }
 
-pub(super) fn bonus_of(bonus: Bonus) -> Message {
+pub(crate) fn bonus_of(bonus: Bonus) -> Message {
     match bonus {
         Bonus::Token(n) => Message::new("tokens").number("n", n),
         Bonus::Prestige(n) => prestige(n),
@@ -127,7 +132,7 @@ pub(super) fn bonus_of(bonus: Bonus) -> Message {
     }
 }
 
-pub(super) fn deed_of(deed: Deed) -> Message {
+pub(crate) fn deed_of(deed: Deed) -> Message {
     match deed {
         Deed::StatueMaharaja => Message::new("deed-statue-maharaja"),
         Deed::ShrineMaharaja => Message::new("deed-shrine-maharaja"),
@@ -141,12 +146,12 @@ pub(super) fn deed_of(deed: Deed) -> Message {
 }
 
 /// `Delhi (A)`.
-pub(super) fn place_of(place: Place) -> Message {
+pub(crate) fn place_of(place: Place) -> Message {
     Message::new("place").text("name", place.name()).text("id", place.to_string())
 }
 
 /// `Amber (v01, Sarai – Delhi)`; a city as usual.
-pub(super) fn spot_of(place: Place) -> Message {
+pub(crate) fn spot_of(place: Place) -> Message {
     let Some(village) = place.village() else { return place_of(place) };
     let ends = NET.road(NET.of[village.index()]).ends.map(|end| Place::of_junction(end).name());
     Message::new("place-between")
@@ -156,31 +161,31 @@ pub(super) fn spot_of(place: Place) -> Message {
         .text("other", ends[1])
 }
 
-pub(super) fn site_of(site: u8) -> Message {
+pub(crate) fn site_of(site: u8) -> Message {
     match site {
         0 => Message::new("site-centre"),
         site => Message::new("site-outer").number("site", site),
     }
 }
 
-pub(super) fn coins(n: impl Into<i64>) -> Message {
+pub(crate) fn coins(n: impl Into<i64>) -> Message {
     Message::new("coins").number("n", n)
 }
 
-pub(super) fn prestige(n: impl Into<i64>) -> Message {
+pub(crate) fn prestige(n: impl Into<i64>) -> Message {
     Message::new("prestige").number("n", n)
 }
 
-pub(super) fn shrines(n: impl Into<i64>) -> Message {
+pub(crate) fn shrines(n: impl Into<i64>) -> Message {
     Message::new("shrines").number("n", n)
 }
 
-pub(super) fn statues(n: impl Into<i64>) -> Message {
+pub(crate) fn statues(n: impl Into<i64>) -> Message {
     Message::new("statues").number("n", n)
 }
 
 /// `Asha 2, Ravi 1`: who gets what.
-pub(super) fn owners(game: &Maharaja, sums: &[u8; SEATS]) -> Vec<Message> {
+pub(crate) fn owners(game: &Maharaja, sums: &[u8; SEATS]) -> Vec<Message> {
     let paid = sums.iter().enumerate().filter(|(n, sum)| **sum > 0 && *n < game.parties());
     let line = |(n, sum): (usize, &u8)| {
         Message::new("owner-coins").named(game, "who", Seat::new(n)).number("n", *sum)
@@ -189,7 +194,7 @@ pub(super) fn owners(game: &Maharaja, sums: &[u8; SEATS]) -> Vec<Message> {
 }
 
 /// What may still be done in a turn that is not done.
-pub(super) fn left(public: &Public) -> Vec<Message> {
+pub(crate) fn left(public: &Public) -> Vec<Message> {
     let [statues_left, anywhere, cities] = public.duty.left();
     let mut left = Vec::new();
     if statues_left > 0 {
