@@ -565,3 +565,233 @@ verb-build = Build a factory
 verb-arm = Give arms
 verb-disarm = Take the arms back
 verb-remove = Remove an army
+
+
+## The table as a drawing
+
+table-title = turn { $turn } of { $last }
+table-order = Order of play
+table-points-head = points
+table-points = Points: { $n }
+table-nation-points = { $nation }, points: { $n }
+table-nation-row = { $nation }: { $armies }, points: { $n }
+table-arrive = arrive: { $n }
+table-turn = turn { $turn }
+table-turn-years = Turn { $turn } · { $years }
+table-gone = gone
+table-turns = Sixteen turns
+table-turns-note = Factories and titles pay every turn. A faint star: some nations only.
+table-key-arrive = invaders arrive
+table-key-more = reinforcements
+table-key-minimum = brought up to this number
+table-key-heirs = the Maurya become Gupta
+table-key-major = major invasion: moves and fights twice
+table-key-boats = boats
+table-key-decline = falls apart or goes home
+table-key-raid = a raid pays at once
+table-key-score = land pays at the end of the turn
+table-nation = Nation
+table-nation-of = { $who-is ->
+        [you] yours
+       *[other] played by { $who }
+    }
+table-nation-major = { $who-is ->
+        [you] yours · major invasion: moves and fights twice
+       *[other] played by { $who } · major invasion: moves and fights twice
+    }
+table-on-map = { $n } on the map
+table-in-box = { $n } in the box
+table-growth = Kept: { $kept }; turn { $turn }: { $sum }, new armies: { $n }
+table-title-count = Lands for a title: { $n } of { $next }
+table-cards = Victory cards
+table-stack = { $nation }, { $armies } in { $area }
+table-stack-led = { $nation }, { $armies } and { $leader } in { $area }
+table-site = { $area }: a free site for a factory
+table-factory = { $area }: factory of { $nation }
+table-battle = Battle: { $area }
+table-battle-of = Battle against { $nation }: { $area }
+table-tab-battle = Battle
+table-waiting = Battles waiting
+table-at-sea = at sea
+table-rough = rough land
+table-open = open land
+table-side = { $nation } { $n }
+table-base = { $face }
+table-minus = { $what } −1
+table-colonial = colonial
+table-hit-on = hit on { $face }+
+table-gun = Factory of { $nation }: hit on { $face }+
+table-odds = { $nation } win { $win } %, losing { $losing }
+table-percent = { $n } %
+table-decimal = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole }.{ $tenths }
+    }
+table-step-dice = dice
+table-step-losses = losses
+table-step-bow = submit?
+table-step-they = defenders?
+table-step-you = attackers?
+table-came-from = from { $area }: { $n }
+table-was-here = already here: { $n }
+table-grows = { $nation } grow
+table-growth-tab = Growth
+table-to-place = to place: { $n }
+table-one-now = +1 now
+table-full = full
+table-has-one = later
+table-question = Question
+table-alliance = Ally with the British for good
+table-ally-growth = Ally: give up growth
+table-ally-army = Ally: an army in { $area }
+table-leader = Leader
+table-arms = arms
+table-opt-arms = Arms of { $nation }
+table-opt-step = Step by step
+table-do-drop = Leave some here
+table-leave = Leave { $n } here
+table-stop = Stop here
+table-stay-attack = Stay and attack
+table-leave-factory = Leave the factory
+table-storm = Attack the factory
+table-done-march = All moved
+table-done-fight = No more battles
+table-done-factories = No more factories
+table-done-arms = Leave the arms
+table-done = Done
+table-stand = Stand
+table-fight-on = Fight on
+table-retreat = Retreat with { $n }
+table-no-alliance = No alliance
+table-hold-out = No, hold out
+table-bow = Submit: { $region }
+table-defy = Ignore { $nation }
+table-fight = Fight { $nation }
+table-lift = Take a factory back
+table-arm = Arm { $nation }
+table-disarm = Take the arms back
+table-pass = Let them pass
+table-refuse = Refuse
+table-fire = Fire
+table-silent = Stay out of it
+table-permit = Allow it
+table-yes = Yes
+table-no = No
+table-go = Go to { $area }
+table-march = { $area }: { $borders ->
+        [one] { $borders } border
+       *[other] { $borders } borders
+    }{ $steps ->
+        [0] .
+       *[other] , by { $through }.
+    }
+table-march-left = { $area }: { $borders ->
+        [one] { $borders } border
+       *[other] { $borders } borders
+    }{ $steps ->
+        [0] .
+       *[other] , by { $through }.
+    } To pass, { $left } must stay on the way; arriving: { $armies }.
+table-march-fight = { $area }: { $borders ->
+        [one] { $borders } border
+       *[other] { $borders } borders
+    }{ $steps ->
+        [0] .
+       *[other] , by { $through }.
+    } { $nation } { $foes }: you hit on { $own }+, they on { $theirs }+; win { $win } %, losing { $losing }.
+table-march-fight-left = { $area }: { $borders ->
+        [one] { $borders } border
+       *[other] { $borders } borders
+    }{ $steps ->
+        [0] .
+       *[other] , by { $through }.
+    } To pass, { $left } must stay on the way; arriving: { $armies }. { $nation } { $foes }: you hit on { $own }+, they on { $theirs }+; win { $win } %, losing { $losing }.
+table-march-asks = { $area }: { $borders ->
+        [one] { $borders } border
+       *[other] { $borders } borders
+    }{ $steps ->
+        [0] .
+       *[other] , by { $through }.
+    } { $power } are asked first whether the boats may pass.
+table-about-nation = { $nation }: points { $points }, armies on the map { $armies }, in the box { $spare }, new ones if they grew now { $new }.
+table-about-battle = { $area }: { $nation } against { $foe }, hitting on { $own }+ and { $theirs }+; win { $win } %, losing { $losing }.
+table-about-empty = { $area }: empty.
+table-about-far = { $area }: { $pieces }.
+table-about-land = { $area }: { $pieces }. { $region }, open land, room for { $room }.
+table-about-land-empty = { $area }: empty. { $region }, open land, room for { $room }.
+table-about-rough = { $area }: { $pieces }. { $region }, rough: stops moves, 6 to hit, room for { $room }.
+table-about-rough-empty = { $area }: empty. { $region }, rough: stops moves, 6 to hit, room for { $room }.
+table-leave-pill = { $n }, leave { $left }
+table-hit = { $face }: a hit
+table-miss = { $face }: a miss
+table-lost = −{ $n }
+table-round = round { $n }
+table-shelter = to { $area }: { $n }
+table-kept = { $kept } kept
+table-factories = factories: { $n }
+table-this-turn = this turn: { $n }
+table-now = now
+table-raid-on = raid on turn { $turn }
+table-held = now { $n }
+table-tier = { $points }: { $lands }
+table-tier-many = { $points }: { $n ->
+        [one] 1 other land
+       *[other] { $n } other lands
+    }
+table-prey = { $what } { $points }
+table-prey-army = armies of { $nation }
+table-prey-factory = factories of { $nation }
+table-kill = destroy
+table-card-hold = end of turn { $turns }
+table-card-raid = raid on turn { $turns }
+table-paid = paid
+table-title-steps = every turn: 9, 18, 27, 36 lands pay 1 to 4
+table-trade = every turn: pays { $n } (factories: { $factories }, coasts: { $coasts })
+table-coin = { $n } each
+table-others = others: { $n }
+table-plain-lands = { $n ->
+        [one] { $n } plain land
+       *[other] { $n } plain lands
+    }
+table-rough-lands = { $n ->
+        [one] { $n } rough land
+       *[other] { $n } rough lands
+    }
+table-kept-before = kept from before
+table-together = together { $sum }, three make an army
+table-placed = has its new one
+table-clause = Rule { $clause }.
+table-they-win = { $nation } win the battle with { $win } %.
+table-effect-leave = { $nation } leave { $area }: { $armies }.
+table-effect-safe = Not attacked any more: { $areas }.
+table-effect-title = Lands that { $nation } count: { $after } instead of { $before }.
+table-effect-points = { $who-is ->
+        [you] This turn you earn { $after } instead of { $before }.
+       *[other] This turn { $who } earns { $after } instead of { $before }.
+    }
+table-builds = { $nation } build
+table-as-it-is = as it is
+table-own = own
+table-at-once = at once
+table-asks = asks { $who } ({ $nation })
+table-then-arms = Arms
+table-beside = beside a factory: { $areas }
+table-factories-tab = Factories
+table-yours = Your nations
+table-goal = Turn { $turn }: { $lands }, { $points } each.
+table-goal-trade = Factories and coasts, every turn.
+table-goal-none = Its card pays nothing more.
+table-comes = { $armies }, { $area }
+table-how = How you win
+table-how-sum = The points of all your nations together are yours. Most after turn 16 wins.
+table-how-land = Land pays on turns 4, 7, 10, 13 and 16
+table-how-kill = Victories that a card names pay at once
+table-how-title = Titles and factories pay every turn
+table-scored = Turn { $turn } has paid
+table-earned = +{ $n }
+table-legend-rough = rough: stops moves, 6 to hit
+table-legend-region = region border
+table-legend-held = held by (inner ribbon)
+table-legend-site = free factory site
+table-pays = { $first } It pays { $nation } { $points } on turn { $turn }.
+table-pays-raid = { $first } A raid there pays { $nation } { $points } on turn { $turn }.

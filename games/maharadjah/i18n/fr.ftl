@@ -565,3 +565,233 @@ verb-build = Bâtir un comptoir
 verb-arm = Donner des armes
 verb-disarm = Reprendre les armes
 verb-remove = Retirer une armée
+
+
+## La table dessinée
+
+table-title = tour { $turn } sur { $last }
+table-order = Ordre du jeu
+table-points-head = points
+table-points = Points : { $n }
+table-nation-points = { $nation }, points : { $n }
+table-nation-row = { $nation } : { $armies }, points : { $n }
+table-arrive = arrivent : { $n }
+table-turn = tour { $turn }
+table-turn-years = Tour { $turn } · { $years }
+table-gone = disparus
+table-turns = Seize tours
+table-turns-note = Comptoirs et titres rapportent à chaque tour. Étoile pâle : quelques nations seulement.
+table-key-arrive = des envahisseurs arrivent
+table-key-more = renforts
+table-key-minimum = complétés jusqu’à ce nombre
+table-key-heirs = les Maurya deviennent Gupta
+table-key-major = grande invasion : déplacements et combats deux fois
+table-key-boats = bateaux
+table-key-decline = l’empire s’effondre ou les conquérants repartent
+table-key-raid = un raid rapporte aussitôt
+table-key-score = les territoires rapportent à la fin du tour
+table-nation = Nation
+table-nation-of = { $who-is ->
+        [you] à vous
+       *[other] jouée par { $who }
+    }
+table-nation-major = { $who-is ->
+        [you] à vous · grande invasion : déplacements et combats deux fois
+       *[other] jouée par { $who } · grande invasion : déplacements et combats deux fois
+    }
+table-on-map = { $n } sur la carte
+table-in-box = { $n } en réserve
+table-growth = Réserve : { $kept } ; tour { $turn } : { $sum }, nouvelles armées : { $n }
+table-title-count = Territoires pour un titre : { $n } sur { $next }
+table-cards = Cartes de victoire
+table-stack = { $nation }, { $armies } : { $area }
+table-stack-led = { $nation }, { $armies } et { $leader } : { $area }
+table-site = { $area } : emplacement libre pour un comptoir
+table-factory = { $area } : comptoir des { $nation }
+table-battle = Bataille : { $area }
+table-battle-of = Bataille contre les { $nation } : { $area }
+table-tab-battle = Bataille
+table-waiting = Batailles à venir
+table-at-sea = en mer
+table-rough = terrain difficile
+table-open = terrain ouvert
+table-side = { $nation } { $n }
+table-base = { $face }
+table-minus = { $what } −1
+table-colonial = troupes coloniales
+table-hit-on = touche à { $face }+
+table-gun = Comptoir des { $nation } : touche à { $face }+
+table-odds = Victoire des { $nation } : { $win } %, pertes { $losing }
+table-percent = { $n } %
+table-decimal = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole },{ $tenths }
+    }
+table-step-dice = dés
+table-step-losses = pertes
+table-step-bow = soumission ?
+table-step-they = défenseurs ?
+table-step-you = attaquants ?
+table-came-from = { $area } : { $n }
+table-was-here = déjà sur place : { $n }
+table-grows = Croissance des { $nation }
+table-growth-tab = Croissance
+table-to-place = à placer : { $n }
+table-one-now = +1 maintenant
+table-full = complet
+table-has-one = plus tard
+table-question = Question
+table-alliance = S’allier aux Britanniques pour de bon
+table-ally-growth = S’allier sans plus grandir
+table-ally-army = S’allier au prix d’une armée : { $area }
+table-leader = Chef
+table-arms = armes
+table-opt-arms = Armes des { $nation }
+table-opt-step = Pas à pas
+table-do-drop = En laisser ici
+table-leave = En laisser ici : { $n }
+table-stop = S’arrêter ici
+table-stay-attack = Rester et attaquer
+table-leave-factory = Laisser le comptoir
+table-storm = Attaquer le comptoir
+table-done-march = Déplacements finis
+table-done-fight = Plus de bataille
+table-done-factories = Plus de comptoir
+table-done-arms = Laisser les armes
+table-done = Fini
+table-stand = Tenir
+table-fight-on = Continuer le combat
+table-retreat = Reculer : { $n }
+table-no-alliance = Pas d’alliance
+table-hold-out = Non, résister
+table-bow = Se soumettre : { $region }
+table-defy = Passer outre : { $nation }
+table-fight = Combattre les { $nation }
+table-lift = Reprendre un comptoir
+table-arm = Armer les { $nation }
+table-disarm = Reprendre les armes
+table-pass = Laisser passer
+table-refuse = Refuser
+table-fire = Tirer
+table-silent = Rester à l’écart
+table-permit = Autoriser
+table-yes = Oui
+table-no = Non
+table-go = Aller : { $area }
+table-march = { $area } : { $borders ->
+        [one] { $borders } frontière
+       *[other] { $borders } frontières
+    }{ $steps ->
+        [0] .
+       *[other] , par { $through }.
+    }
+table-march-left = { $area } : { $borders ->
+        [one] { $borders } frontière
+       *[other] { $borders } frontières
+    }{ $steps ->
+        [0] .
+       *[other] , par { $through }.
+    } Pour passer, il faut en laisser { $left } en chemin ; à l’arrivée : { $armies }.
+table-march-fight = { $area } : { $borders ->
+        [one] { $borders } frontière
+       *[other] { $borders } frontières
+    }{ $steps ->
+        [0] .
+       *[other] , par { $through }.
+    } { $nation } { $foes } : vous touchez à { $own }+, eux à { $theirs }+ ; victoire { $win } %, pertes { $losing }.
+table-march-fight-left = { $area } : { $borders ->
+        [one] { $borders } frontière
+       *[other] { $borders } frontières
+    }{ $steps ->
+        [0] .
+       *[other] , par { $through }.
+    } Pour passer, il faut en laisser { $left } en chemin ; à l’arrivée : { $armies }. { $nation } { $foes } : vous touchez à { $own }+, eux à { $theirs }+ ; victoire { $win } %, pertes { $losing }.
+table-march-asks = { $area } : { $borders ->
+        [one] { $borders } frontière
+       *[other] { $borders } frontières
+    }{ $steps ->
+        [0] .
+       *[other] , par { $through }.
+    } Les { $power } disent d’abord si les bateaux peuvent passer.
+table-about-nation = { $nation } : points { $points }, armées sur la carte { $armies }, en réserve { $spare }, nouvelles si elles naissaient maintenant { $new }.
+table-about-battle = { $area } : { $nation } contre { $foe }, qui touchent à { $own }+ et { $theirs }+ ; victoire { $win } %, pertes { $losing }.
+table-about-empty = { $area } : vide.
+table-about-far = { $area } : { $pieces }.
+table-about-land = { $area } : { $pieces }. { $region }, terrain ouvert, place pour { $room }.
+table-about-land-empty = { $area } : vide. { $region }, terrain ouvert, place pour { $room }.
+table-about-rough = { $area } : { $pieces }. { $region }, terrain difficile : on s’y arrête, 6 pour toucher, place pour { $room }.
+table-about-rough-empty = { $area } : vide. { $region }, terrain difficile : on s’y arrête, 6 pour toucher, place pour { $room }.
+table-leave-pill = { $n }, en laisser { $left }
+table-hit = { $face } : touché
+table-miss = { $face } : manqué
+table-lost = −{ $n }
+table-round = manche { $n }
+table-shelter = vers { $area } : { $n }
+table-kept = { $kept } gardé
+table-factories = comptoirs : { $n }
+table-this-turn = ce tour : { $n }
+table-now = maintenant
+table-raid-on = raid au tour { $turn }
+table-held = { $n } maintenant
+table-tier = { $points } : { $lands }
+table-tier-many = { $points } : { $n ->
+        [one] { $n } autre territoire
+       *[other] { $n } autres territoires
+    }
+table-prey = { $what } { $points }
+table-prey-army = armées des { $nation }
+table-prey-factory = comptoirs des { $nation }
+table-kill = détruire
+table-card-hold = fin du tour { $turns }
+table-card-raid = raid au tour { $turns }
+table-paid = payé
+table-title-steps = à chaque tour : 9, 18, 27, 36 territoires rapportent 1 à 4
+table-trade = à chaque tour : { $n } (comptoirs : { $factories }, côtes : { $coasts })
+table-coin = { $n } chacun
+table-others = autres : { $n }
+table-plain-lands = { $n ->
+        [one] { $n } territoire ouvert
+       *[other] { $n } territoires ouverts
+    }
+table-rough-lands = { $n ->
+        [one] { $n } territoire difficile
+       *[other] { $n } territoires difficiles
+    }
+table-kept-before = gardé d’avant
+table-together = en tout { $sum }, trois font une armée
+table-placed = a reçu la sienne
+table-clause = Règle { $clause }.
+table-they-win = Les { $nation } gagnent la bataille à { $win } %.
+table-effect-leave = Les { $nation } quittent ce territoire : { $area } ({ $armies }).
+table-effect-safe = Plus attaqués : { $areas }.
+table-effect-title = Territoires que comptent les { $nation } : { $after } au lieu de { $before }.
+table-effect-points = { $who-is ->
+        [you] Ce tour-ci, vous gagnez { $after } au lieu de { $before }.
+       *[other] Ce tour-ci, { $who } gagne { $after } au lieu de { $before }.
+    }
+table-builds = Les { $nation } construisent
+table-as-it-is = tel quel
+table-own = à eux
+table-at-once = tout de suite
+table-asks = { $who } répond ({ $nation })
+table-then-arms = Armes
+table-beside = près d’un comptoir : { $areas }
+table-factories-tab = Comptoirs
+table-yours = Vos nations
+table-goal = Tour { $turn } : { $lands }, { $points } chacun.
+table-goal-trade = Comptoirs et côtes, à chaque tour.
+table-goal-none = Sa carte ne rapporte plus rien.
+table-comes = { $armies }, { $area }
+table-how = Comment gagner
+table-how-sum = Les points de toutes vos nations sont à vous. Le plus grand total après le tour 16 l’emporte.
+table-how-land = Les territoires rapportent aux tours 4, 7, 10, 13 et 16
+table-how-kill = Les victoires nommées par une carte rapportent aussitôt
+table-how-title = Titres et comptoirs rapportent à chaque tour
+table-scored = Le tour { $turn } a rapporté
+table-earned = +{ $n }
+table-legend-rough = difficile : arrête, 6 pour toucher
+table-legend-region = frontière de région
+table-legend-held = tenu par (ruban intérieur)
+table-legend-site = site libre de comptoir
+table-pays = { $first } Rapporte { $points } aux { $nation } au tour { $turn }.
+table-pays-raid = { $first } Un raid y rapporte { $points } aux { $nation } au tour { $turn }.

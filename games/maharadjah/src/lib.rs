@@ -15,11 +15,13 @@ mod nation;
 mod opinion;
 mod phase;
 mod position;
+pub mod queries;
 mod reason;
 mod rules;
 mod standing;
 mod state;
 pub mod tables;
+mod tabletop;
 mod view;
 mod words;
 

@@ -24,8 +24,11 @@ mod submission;
 mod turn;
 
 pub use battle::Odds;
-pub(crate) use raj::offer_matters;
+pub(crate) use factories::host;
+pub(crate) use movement::Truce;
 pub use raj::raj_count;
+pub(crate) use raj::{offer_matters, raj_lands, raj_points};
+pub(crate) use scoring::paid;
 pub use scoring::{coasts, trade_points};
 
 use crate::action::{Action, Chance};

@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::tables::FACTORIES;
 
 /// The nation that holds a territory where another power would build.
-pub(super) fn host(state: &State, power: Nation, site: Area) -> Option<Nation> {
+pub(crate) fn host(state: &State, power: Nation, site: Area) -> Option<Nation> {
     if let Some(nation) = state.foes(power, site).first() {
         return Some(nation);
     }
@@ -29,7 +29,7 @@ impl State {
     }
 
     /// Sites without a factory where the power could build one.
-    fn open_sites(&self, map: &Map) -> Areas {
+    pub(crate) fn open_sites(&self, map: &Map) -> Areas {
         let power = self.nation;
         let taken = self.factories.iter().fold(Areas::NONE, |all, own| all.or(*own));
         let free = map.sites().less(taken).less(self.refused);
@@ -37,7 +37,7 @@ impl State {
     }
 
     /// Whether the power may build there without asking.
-    fn is_free_to_build(&self, map: &Map, site: Area) -> bool {
+    pub(crate) fn is_free_to_build(&self, map: &Map, site: Area) -> bool {
         let power = self.nation;
         if self.armies(power, site) > 0 {
             return true;

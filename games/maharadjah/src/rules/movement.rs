@@ -86,7 +86,7 @@ impl State {
     /// Where the group's next border could lead, rules about what stands there
     /// aside.
     #[inline]
-    pub(super) fn onward(&self, map: &Map, group: &Group) -> Areas {
+    pub(crate) fn onward(&self, map: &Map, group: &Group) -> Areas {
         let at = group.at;
         if group.crossed >= self.reach(group) && !self.must_land(group) {
             return Areas::NONE;
@@ -174,7 +174,7 @@ impl State {
 
     /// The group as it would be one step on.
     #[inline]
-    pub(super) fn after(&self, group: &Group, to: Area) -> Group {
+    pub(crate) fn after(&self, group: &Group, to: Area) -> Group {
         let sailed = group.sailed || (to.is_sea() && !self.nation.is_colonial());
         let crossed = group.crossed + 1;
         Group { at: to, from: group.at, crossed, sailed, refused: false, ..*group }
@@ -188,7 +188,7 @@ impl State {
     /// The enemy that stops a group in a place: who, how many armies would have
     /// to stay, and how many do (M8).
     #[inline]
-    fn blocker(&self, map: &Map, group: &Group, area: Area) -> Option<(Nation, u8, u8)> {
+    pub(crate) fn blocker(&self, map: &Map, group: &Group, area: Area) -> Option<(Nation, u8, u8)> {
         if !area.is_land() {
             return None;
         }

@@ -10,10 +10,15 @@ use crate::tables::{RAJ_STEPS, SUBMISSIONS};
 
 /// How many territories count for a nation (J2).
 pub fn raj_count(map: &Map, state: &State, nation: Nation) -> u8 {
+    raj_lands(map, state, nation).len() as u8
+}
+
+/// The territories that count for a nation (J2).
+pub(crate) fn raj_lands(map: &Map, state: &State, nation: Nation) -> Areas {
     if state.edition < 3 {
-        return early::raj_count(map, state, nation);
+        return early::raj_lands(map, state, nation);
     }
-    let counted = if nation == Nation::British {
+    if nation == Nation::British {
         british_claims(state).less(rival_claims(map, state))
     } else if state.allied.contains(nation) {
         // Its lands count for the British too, those with their factory for
@@ -22,8 +27,7 @@ pub fn raj_count(map: &Map, state: &State, nation: Nation) -> u8 {
     } else {
         let shared = shared_subjects(map, state, nation);
         claims(map, state, nation).less(british_claims(state).less(shared))
-    };
-    counted.len() as u8
+    }
 }
 
 /// What an Indian nation can claim: what it holds, and what bowed to it.
@@ -89,14 +93,11 @@ mod early {
     use crate::area::Area;
     use crate::nation::Nations;
 
-    pub(super) fn raj_count(map: &Map, state: &State, nation: Nation) -> u8 {
-        let mut count = 0;
+    pub(super) fn raj_lands(map: &Map, state: &State, nation: Nation) -> Areas {
         let british = state.factories(Nation::British);
         if nation == Nation::British {
-            for area in Areas::LAND {
-                count += u8::from(counts_for_british(state, area, british.contains(area)));
-            }
-            return count;
+            let counts = |area: &Area| counts_for_british(state, *area, british.contains(*area));
+            return Areas::LAND.filter(counts).collect();
         }
         let mut areas = occupied(state, nation).less(british);
         for (rule, submission) in SUBMISSIONS.iter().enumerate() {
@@ -105,7 +106,7 @@ mod early {
                 areas = areas.or(state.held(submission.nation).and(region));
             }
         }
-        areas.len() as u8
+        areas
     }
 
     fn counts_for_british(state: &State, area: Area, factory: bool) -> bool {

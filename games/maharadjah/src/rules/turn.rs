@@ -286,7 +286,7 @@ impl<T: FnMut(Event)> Course<'_, T> {
 
 impl State {
     /// Whether a nation has anything to do this turn (O5).
-    fn acts(&self, nation: Nation) -> bool {
+    pub(crate) fn acts(&self, nation: Nation) -> bool {
         let age = age(self.turn);
         self.total(nation) > 0
             || age.arrivals.iter().any(|(who, ..)| *who == nation)

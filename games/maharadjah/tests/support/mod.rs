@@ -9,8 +9,10 @@
 use engine::{Faults, Game, Illegal, Step, Turn};
 use maharadjah::*;
 
+pub(crate) mod fields;
 pub(crate) mod late;
 pub(crate) mod universe;
+pub(crate) mod wander;
 
 /// A match under way, and what the last step told.
 #[derive(Clone)]

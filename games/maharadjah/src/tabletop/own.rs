@@ -1,0 +1,137 @@
+//! The reader's nations: what comes, what they are paid for, and how one wins;
+//! and what the last turn has paid.
+
+use super::colours::{chip, seat_icon};
+use super::gestures;
+use super::memory::{Paid, paid_before};
+use crate::event::Merit;
+use crate::names;
+use crate::nation::Nation;
+use crate::queries::{calendar, goals};
+use crate::state::State;
+use crate::totals;
+use crate::view::View;
+use drawing::{Cell, Icon, Line, Mark, Panel, Pen, Row, Slot};
+use engine::{Message, Seat};
+
+/// What is next for a nation: that it acts, comes, or scores.
+fn next(state: &State, nation: Nation, pen: &Pen<'_>) -> Cell {
+    if nation == state.nation() {
+        return Cell::text(pen.word("table-now")).mark(Mark::Now).end();
+    }
+    let calendar = calendar(state, nation);
+    let comes = calendar.arrivals.first().map(|coming| coming.turn);
+    let absent = state.total(nation) == 0;
+    match comes.filter(|_| absent).or(calendar.scores) {
+        Some(turn) => Cell::text(pen.say(&Message::new("table-turn").number("turn", turn))).end(),
+        None => Cell::text("").end(),
+    }
+}
+
+/// What a nation is to go for, in a few words.
+fn goal(state: &State, nation: Nation, pen: &Pen<'_>) -> String {
+    if nation.is_colonial() {
+        return pen.word("table-goal-trade");
+    }
+    let Some(goal) = goals(state, nation).into_iter().next() else {
+        return pen.word("table-goal-none");
+    };
+    let most = goal.lands.first().map_or(0, |(_, points)| *points);
+    let best = goal.lands.iter().filter(|(_, points)| *points == most).take(5);
+    let message = Message::new("table-goal")
+        .list("lands", best.map(|(area, _)| names::area(*area)))
+        .number("points", most)
+        .number("turn", goal.turn);
+    pen.say(&message)
+}
+
+/// How many come next, and where.
+fn coming(state: &State, nation: Nation, pen: &Pen<'_>) -> String {
+    if state.total(nation) > 0 {
+        return pen.say(&Message::new("armies").number("n", state.total(nation)));
+    }
+    let arrivals = calendar(state, nation).arrivals;
+    let Some(first) = arrivals.first() else { return pen.word("table-gone") };
+    let armies: u8 = arrivals.iter().map(|coming| coming.armies).sum();
+    let message = Message::new("table-comes")
+        .message("armies", Message::new("armies").number("n", armies))
+        .message("area", names::area(first.at));
+    pen.say(&message)
+}
+
+/// The reader's nations and how one wins. In the first turn it stands open.
+pub(super) fn panel(view: &View, pen: &Pen<'_>) -> Option<Panel> {
+    let state = view.state();
+    let seat = view.viewer()?;
+    let own = Nation::ALL.iter().copied().filter(|it| state.scenario().seat(*it) == Some(seat));
+    let mut rows = vec![Row::title(pen.word("table-yours"))];
+    for nation in own {
+        let name = pen.say(&names::nation(nation));
+        let line = Line::of([
+            Cell::icon(chip(nation), name, "").mark(Mark::Strong),
+            Cell::text(coming(state, nation, pen)).mark(Mark::Faint),
+            next(state, nation, pen),
+        ]);
+        let line = line.handle(gestures::nation(nation));
+        let now = nation == state.nation();
+        rows.push(Row::Cells(if now { line.mark(Mark::Now) } else { line }));
+        rows.push(Row::Text(goal(state, nation, pen)));
+    }
+    rows.push(Row::title(pen.word("table-how")));
+    rows.push(Row::Text(pen.word("table-how-sum")));
+    let lines = [
+        ("m-score", "saffron", "table-how-land"),
+        ("m-swords", "vermilion", "table-how-kill"),
+        ("m-raj", "saffron", "table-how-title"),
+    ];
+    for (symbol, dress, id) in lines {
+        let cell = Cell::icon(Icon::dressed(symbol, dress), pen.word(id), "");
+        rows.push(Row::Cells(Line::of([cell])));
+    }
+    let first = state.turn() == state.scenario().first_turn();
+    let slot = if first { Slot::Side } else { Slot::Drawer };
+    Some(Panel { name: "yours", slot, tab: pen.word("table-yours"), canvas: None, rows })
+}
+
+fn merit(merit: Merit) -> Message {
+    Message::new(match merit {
+        Merit::Kill => "merit-kill",
+        Merit::Raid => "merit-raid",
+        Merit::Hold => "merit-hold",
+        Merit::Trade => "merit-trade",
+        Merit::Raj => "merit-raj",
+    })
+}
+
+/// What the last turn has paid, player by player.
+pub(super) fn report(state: &State, pen: &Pen<'_>) -> Option<Panel> {
+    let (turn, paid) = paid_before(pen.notes)?;
+    let scenario = state.scenario();
+    let title = Message::new("table-scored").number("turn", turn);
+    let mut rows = vec![Row::title(pen.say(&title))];
+    let mut seats: Vec<Seat> = Seat::all(scenario.players()).collect();
+    seats.sort_by_key(|seat| -totals(state, *seat));
+    for seat in seats {
+        let own = |it: &&Paid| scenario.seat(it.nation) == Some(seat);
+        let gain: i32 = paid.iter().filter(own).map(|it| i32::from(it.points)).sum();
+        let earned = Message::new("table-earned").number("n", gain);
+        rows.push(Row::Title(
+            pen.name(seat).to_owned(),
+            vec![
+                Cell { icon: Some(seat_icon(seat)), ..Cell::default() },
+                Cell::text(pen.say(&earned)).mark(Mark::Good).end(),
+            ],
+        ));
+        for it in paid.iter().filter(own) {
+            let name = pen.say(&names::nation(it.nation));
+            let line = Line::of([
+                Cell::icon(chip(it.nation), name, ""),
+                Cell::text(pen.say(&merit(it.merit))).mark(Mark::Faint),
+                Cell::text(format!("+{}", it.points)).mark(Mark::Strong).end(),
+            ]);
+            rows.push(Row::Cells(line.handle(gestures::nation(it.nation))));
+        }
+    }
+    let tab = pen.say(&title);
+    Some(Panel { name: "scored", slot: Slot::Drawer, tab, canvas: None, rows })
+}
