@@ -203,6 +203,11 @@ action-sell-bonus = Sell { $cards } for { $rupees } (tokens { $tokens }) and a b
         [5] cards or more
        *[other] cards
     }.
+action-sell-end = Sell { $cards } for { $rupees } (tokens { $tokens }). The round ends with it: { $own } to { $theirs }.
+action-sell-bonus-end = Sell { $cards } for { $rupees } (tokens { $tokens }) and a bonus token for { $pile } { $pile ->
+        [5] cards or more
+       *[other] cards
+    }. The round ends with it: { $own } to { $theirs }.
 action-sell-nothing = Sell { $cards } for nothing: the pile is empty.
 action-swap = Take { $take }, give { $give } (then { $after } of { $limit } goods in hand).
 
@@ -419,3 +424,164 @@ verb-take = Take one good
 verb-camels = Take the camels
 verb-sell = Sell
 verb-swap = Exchange
+
+
+## The board: names on cards, and words beside them
+
+table-diamond = Diamond
+table-gold = Gold
+table-silver = Silver
+table-cloth = Cloth
+table-spice = Spice
+table-leather = Leather
+table-camel = Camel
+table-round = round { $round }
+table-bonus = Bonus tokens
+table-bonus-for = for a sale of 3, 4, 5 or more cards
+table-gone = gone
+table-remaining = { $n ->
+        [0] none left
+       *[other] { $n } left
+    }
+table-leads = { $who-is ->
+        [you] you lead
+       *[other] { $who } leads
+    }
+table-equal = equal
+table-herds = herds
+table-ahead = ahead, +5
+table-your-turn = your turn
+table-goods = { $n ->
+        [one] good
+       *[other] goods
+    }
+table-camels = { $n ->
+        [one] camel
+       *[other] camels
+    }
+table-camels-some = some camels
+table-rupees = { $n ->
+        [one] rupee
+       *[other] rupees
+    }
+table-deck = { $n } in the deck
+table-deck-short = deck
+table-sold = { $n } sold
+table-sold-short = sold
+table-tokens = { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+
+
+## The board: what can be touched, for those who hear it
+
+table-in-market = { $card }, in the market
+table-camels-market = { $n ->
+        [one] { $n } camel, in the market
+       *[other] { $n } camels, in the market
+    }
+table-in-hand = { $card }, in your hand
+table-in-herd = Camel { $at } of { $n }, in your herd
+table-pile = { $good }, tokens left: { $tokens }
+table-pile-gone = { $good }, no token left
+
+
+## The board: what a move is called on its button
+
+table-do-take-diamond = Take the diamond
+table-do-take-gold = Take the gold
+table-do-take-silver = Take the silver
+table-do-take-cloth = Take the cloth
+table-do-take-spice = Take the spice
+table-do-take-leather = Take the leather
+table-do-camels = Take { $camels }
+table-do-sell = Sell { $cards }
+table-do-swap = Exchange { $n } for { $n }
+
+
+## The board: the line below
+
+table-about-market = { $card }, in the market. The next token pays { $next }, and a single card may be sold.
+table-about-market-several = { $card }, in the market. The next token pays { $next }, and you need at least { $least } to sell.
+table-about-market-none = { $card }, in the market. No token is left: it pays nothing, but may serve in an exchange.
+table-about-market-camels = { $camels } in the market. Whoever takes camels takes all of them: herd { $before } → { $after }, and the deck fills the gaps.
+table-about-hand = { $card }, in your hand: { $n }. Sold together, they pay { $tokens }.
+table-about-hand-bonus = { $card }, in your hand: { $n }. Sold together, they pay { $tokens }, and a bonus of { $least } to { $most }.
+table-about-hand-few = { $card }, in your hand: { $n }. The next token pays { $next }, and you need at least { $least } to sell.
+table-about-hand-none = { $card }, in your hand: { $n }. No token is left: it pays nothing, but may serve in an exchange.
+table-about-herd-ahead = Your herd: { $camels }, to { $theirs } of { $who }. You lead, and that is { $token } at the end.
+table-about-herd-behind = Your herd: { $camels }, to { $theirs } of { $who }, who leads. The larger herd earns { $token } at the end.
+table-about-herd-equal = Your herd: { $camels }, as many as { $who }. Only a larger herd earns the camel token: { $token }.
+table-about-pile = { $good }, tokens left: { $tokens }. Won so far: { $who-is ->
+        [you] you
+       *[other] { $who }
+    } { $own }; { $other } { $theirs }.
+table-about-pile-gone = { $good }: no token is left. Won: { $who-is ->
+        [you] you
+       *[other] { $who }
+    } { $own }; { $other } { $theirs }.
+table-about-bonus = Here lie { $pile }, worth { $least } to { $most } each, drawn blindly. Left: { $n }.
+table-about-camels = Camel token: { $token } for the larger herd when the round ends. Equal herds: nobody gets it.
+table-about-deck = Deck: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }. The round ends when it cannot fill the market.
+table-about-sold = Sold so far: { $cards }.
+table-about-seat = { $who-is ->
+        [you] You have { $goods } in hand, { $camels }, { $rupees } on goods tokens, { $bonus }, { $seals }.
+       *[other] { $who } has { $goods } in hand, { $camels }, { $rupees } on goods tokens, { $bonus }, { $seals }.
+    }
+table-about-seat-seen = { $who-is ->
+        [you] You have { $goods } in hand (seen: { $cards }), { $camels }, { $rupees } on goods tokens, { $bonus }, { $seals }.
+       *[other] { $who } has { $goods } in hand (seen: { $cards }), { $camels }, { $rupees } on goods tokens, { $bonus }, { $seals }.
+    }
+
+
+## The board: how a round would end, or has ended
+
+table-score = Score
+table-if-ended = If the round ended now
+table-ended = The last round
+table-seals = { $who-is ->
+        [you] your seals: { $n } of { $need }
+       *[other] seals of { $who }: { $n } of { $need }
+    }
+table-goods-head = goods
+table-bonus-head = bonus
+table-herd-head = herd
+table-rupees-head = rupees
+table-piles-empty = { $n } of 3 piles empty; three end the round
+table-deck-left = { $n ->
+        [one] { $n } card left to fill the market
+       *[other] { $n } cards left to fill the market
+    }
+table-match = The match
+table-seals-win = { $n ->
+        [one] one seal wins it
+       *[other] { $n } seals win it
+    }
+table-seal-head = seal
+table-starts = { $who-is ->
+        [you] you start
+       *[other] { $who } starts
+    }
+table-count-goods = Goods tokens
+table-count-bonus = Bonus tokens
+table-count-herd = Larger herd
+table-count-sum = Rupees
+table-wins-round = { $who-is ->
+        [you] You win the round
+       *[other] { $who } wins the round
+    }
+table-tied = Nobody wins the round
+table-cause-piles = Three piles are empty.
+table-cause-deck = The deck is used up.
+table-cause-guard = Too many quiet turns.
+table-by-bonus = Equally rich: more bonus tokens.
+table-by-goods = Equally rich: more goods tokens.
+table-by-start = Equal: who did not start wins.
+table-seals-left = { $n ->
+        [one] One more seal wins the match.
+       *[other] { $n } more seals win the match.
+    }

@@ -204,6 +204,11 @@ action-sell-bonus = Vendre { $cards } pour { $rupees } (jetons { $tokens }) et u
         [5] cartes ou plus
        *[other] cartes
     }.
+action-sell-end = Vendre { $cards } pour { $rupees } (jetons { $tokens }). La manche finit alors : { $own } à { $theirs }.
+action-sell-bonus-end = Vendre { $cards } pour { $rupees } (jetons { $tokens }) et un jeton bonus pour { $pile } { $pile ->
+        [5] cartes ou plus
+       *[other] cartes
+    }. La manche finit alors : { $own } à { $theirs }.
 action-sell-nothing = Vendre { $cards } sans rien gagner : la pile est vide.
 action-swap = Prendre { $take }, donner { $give } (main ensuite : { $after } sur { $limit }).
 
@@ -420,3 +425,165 @@ verb-take = Prendre une marchandise
 verb-camels = Prendre les chameaux
 verb-sell = Vendre
 verb-swap = Échanger
+
+
+## Le plateau : les noms sur les cartes, et les mots à côté
+
+table-diamond = Diamant
+table-gold = Or
+table-silver = Argent
+table-cloth = Tissu
+table-spice = Épices
+table-leather = Cuir
+table-camel = Chameau
+table-round = manche { $round }
+table-bonus = Jetons bonus
+table-bonus-for = pour une vente de 3, 4, 5 cartes ou plus
+table-gone = épuisé
+table-remaining = { $n ->
+        [0] épuisée
+        [one] { $n } reste
+       *[other] { $n } restent
+    }
+table-leads = { $who-is ->
+        [you] vous menez
+       *[other] { $who } mène
+    }
+table-equal = égalité
+table-herds = enclos
+table-ahead = en tête, +5
+table-your-turn = à vous
+table-goods = { $n ->
+        [one] carte
+       *[other] cartes
+    }
+table-camels = { $n ->
+        [one] chameau
+       *[other] chameaux
+    }
+table-camels-some = des chameaux
+table-rupees = { $n ->
+        [one] roupie
+       *[other] roupies
+    }
+table-deck = Pioche : { $n }
+table-deck-short = pioche
+table-sold = Vendues : { $n }
+table-sold-short = vendues
+table-tokens = { $n ->
+        [one] { $n } jeton
+       *[other] { $n } jetons
+    }
+
+
+## Le plateau : ce que l’on peut toucher, pour qui l’écoute
+
+table-in-market = { $card }, au marché
+table-camels-market = { $n ->
+        [one] { $n } chameau, au marché
+       *[other] { $n } chameaux, au marché
+    }
+table-in-hand = { $card }, dans votre main
+table-in-herd = Chameau { $at } sur { $n }, dans votre enclos
+table-pile = { $good }, jetons restants : { $tokens }
+table-pile-gone = { $good }, plus aucun jeton
+
+
+## Le plateau : le nom d’un coup sur son bouton
+
+table-do-take-diamond = Prendre le diamant
+table-do-take-gold = Prendre l’or
+table-do-take-silver = Prendre l’argent
+table-do-take-cloth = Prendre le tissu
+table-do-take-spice = Prendre les épices
+table-do-take-leather = Prendre le cuir
+table-do-camels = Prendre { $camels }
+table-do-sell = Vendre { $cards }
+table-do-swap = Troquer { $n } contre { $n }
+
+
+## Le plateau : la ligne du bas
+
+table-about-market = { $card }, au marché. Le prochain jeton rapporte { $next }, et une seule carte suffit pour vendre.
+table-about-market-several = { $card }, au marché. Le prochain jeton rapporte { $next }, et la vente demande au moins { $least }.
+table-about-market-none = { $card }, au marché. Plus aucun jeton : la carte ne rapporte rien, mais peut servir à un troc.
+table-about-market-camels = { $camels } au marché. Qui prend des chameaux les prend tous : enclos { $before } → { $after }, et la pioche comble les vides.
+table-about-hand = { $card }, dans votre main : { $n }. Vendues ensemble, ces cartes rapportent { $tokens }.
+table-about-hand-bonus = { $card }, dans votre main : { $n }. Vendues ensemble, ces cartes rapportent { $tokens }, et un bonus de { $least } à { $most }.
+table-about-hand-few = { $card }, dans votre main : { $n }. Le prochain jeton rapporte { $next }, et la vente demande au moins { $least }.
+table-about-hand-none = { $card }, dans votre main : { $n }. Plus aucun jeton : la carte ne rapporte rien, mais peut servir à un troc.
+table-about-herd-ahead = Votre enclos : { $camels }, contre { $theirs } pour { $who }. Vous menez, ce qui rapporte { $token } à la fin.
+table-about-herd-behind = Votre enclos : { $camels }, contre { $theirs } pour { $who }, qui mène. Le plus grand enclos rapporte { $token } à la fin.
+table-about-herd-equal = Votre enclos : { $camels }, autant que { $who }. Seul un enclos plus grand rapporte le jeton chameau : { $token }.
+table-about-pile = { $good }, jetons restants : { $tokens }. Déjà gagnés : { $who-is ->
+        [you] vous
+       *[other] { $who }
+    } { $own } ; { $other } { $theirs }.
+table-about-pile-gone = { $good } : plus aucun jeton. Gagnés : { $who-is ->
+        [you] vous
+       *[other] { $who }
+    } { $own } ; { $other } { $theirs }.
+table-about-bonus = Ici, des { $pile }, qui valent de { $least } à { $most } chacun, tirés au hasard. Restants : { $n }.
+table-about-camels = Jeton chameau : { $token } pour le plus grand enclos en fin de manche. À égalité, personne ne le reçoit.
+table-about-deck = Pioche : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }. La manche finit quand elle ne peut plus compléter le marché.
+table-about-sold = Vendu jusqu’ici : { $cards }.
+table-about-seat = { $who-is ->
+        [you] Vous avez { $goods } en main, { $camels }, { $rupees } en jetons de marchandise, { $bonus }, { $seals }.
+       *[other] { $who } a { $goods } en main, { $camels }, { $rupees } en jetons de marchandise, { $bonus }, { $seals }.
+    }
+table-about-seat-seen = { $who-is ->
+        [you] Vous avez { $goods } en main (vues : { $cards }), { $camels }, { $rupees } en jetons de marchandise, { $bonus }, { $seals }.
+       *[other] { $who } a { $goods } en main (vues : { $cards }), { $camels }, { $rupees } en jetons de marchandise, { $bonus }, { $seals }.
+    }
+
+
+## Le plateau : comment une manche finirait, ou a fini
+
+table-score = Compte
+table-if-ended = Si la manche finissait ici
+table-ended = La dernière manche
+table-seals = { $who-is ->
+        [you] vos sceaux : { $n } sur { $need }
+       *[other] sceaux de { $who } : { $n } sur { $need }
+    }
+table-goods-head = jetons
+table-bonus-head = bonus
+table-herd-head = enclos
+table-rupees-head = roupies
+table-piles-empty = Piles vides : { $n } sur 3 ; la troisième met fin à la manche
+table-deck-left = { $n ->
+        [one] { $n } carte pour compléter le marché
+       *[other] { $n } cartes pour compléter le marché
+    }
+table-match = La partie
+table-seals-win = { $n ->
+        [one] un sceau pour gagner
+       *[other] { $n } sceaux pour gagner
+    }
+table-seal-head = sceau
+table-starts = { $who-is ->
+        [you] vous commencez
+       *[other] { $who } commence
+    }
+table-count-goods = Jetons de marchandise
+table-count-bonus = Jetons bonus
+table-count-herd = Plus grand enclos
+table-count-sum = Roupies
+table-wins-round = { $who-is ->
+        [you] Vous gagnez la manche
+       *[other] { $who } gagne la manche
+    }
+table-tied = Personne ne gagne
+table-cause-piles = Trois piles sont vides.
+table-cause-deck = La pioche est épuisée.
+table-cause-guard = Trop de tours calmes.
+table-by-bonus = Égalité : plus de jetons bonus.
+table-by-goods = Égalité : plus de jetons en tout.
+table-by-start = Égalité : qui n’a pas commencé gagne.
+table-seals-left = { $n ->
+        [one] Encore un sceau pour gagner.
+       *[other] Encore { $n } sceaux pour gagner.
+    }

@@ -12,7 +12,7 @@ use crate::view::View;
 use engine::{Message, Seat, Section, Words};
 
 /// `3 diamonds`, told apart by kind.
-fn cards_of(kind: Kind, n: u8) -> Message {
+pub(crate) fn cards_of(kind: Kind, n: u8) -> Message {
     let id = match kind {
         Kind::Diamond => "cards-diamond",
         Kind::Gold => "cards-gold",
@@ -49,7 +49,7 @@ fn pile_of(good: Kind) -> Message {
     })
 }
 
-fn list_of(cards: Cards) -> Vec<Message> {
+pub(crate) fn list_of(cards: Cards) -> Vec<Message> {
     if cards.is_empty() {
         return vec![Message::new("cards-none")];
     }
@@ -66,26 +66,32 @@ fn values(values: &[u8]) -> String {
     if values.is_empty() { "-".to_owned() } else { values.join(" ") }
 }
 
-fn sale(view: &View, good: Kind, n: u8) -> Message {
-    // Camels have no pile; the judge says so, but a word was asked for.
-    let pile = if good == Kind::Camel { &[] } else { view.public.tokens.pile(good) };
-    let tokens = &pile[..pile.len().min(n as usize)];
-    let earned = tokens.iter().sum();
-    let bonus = n >= board::MIN_BONUS_SALE
-        && view.bonus_left[(n - board::MIN_BONUS_SALE).min(2) as usize] > 0;
-    let message = Message::new(if tokens.is_empty() {
-        "action-sell-nothing"
-    } else if bonus {
-        "action-sell-bonus"
-    } else {
-        "action-sell"
+/// What a sale pays, and how the round ends if it ends with it.
+fn sale(game: &Jaipur, view: &View, good: Kind, n: u8) -> Message {
+    let pays = game.pays(view, good, n);
+    let message = Message::new(match (pays.tokens.is_empty(), pays.bonus.is_some(), pays.ends) {
+        (true, ..) => "action-sell-nothing",
+        (false, false, false) => "action-sell",
+        (false, true, false) => "action-sell-bonus",
+        (false, false, true) => "action-sell-end",
+        (false, true, true) => "action-sell-bonus-end",
     });
     let message = message.message("cards", cards_of(good, n));
-    if tokens.is_empty() {
+    if pays.tokens.is_empty() {
         return message;
     }
-    let message = message.message("rupees", rupees(earned)).text("tokens", values(tokens));
-    if bonus { message.number("pile", n.min(5)) } else { message }
+    let earned = rupees(pays.rupees());
+    let message = message.message("rupees", earned).text("tokens", values(pays.tokens));
+    let message = match pays.bonus {
+        Some(prize) => message.number("pile", prize.pile),
+        None => message,
+    };
+    if !pays.ends {
+        return message;
+    }
+    let own = view.public.to_move.index() & 1;
+    let sum = |n: usize| pays.after[n].rupees().to_string();
+    message.text("own", sum(own)).text("theirs", sum(1 - own))
 }
 
 fn score_lines(summary: &Summary) -> Vec<Message> {
@@ -190,7 +196,7 @@ impl Words for Jaipur {
                 .number("limit", board::HAND_LIMIT),
             Action::Camels => Message::new("action-camels")
                 .message("camels", cards_of(Kind::Camel, view.public.market.camels())),
-            Action::Sell(good, n) => sale(view, good, n),
+            Action::Sell(good, n) => sale(self, view, good, n),
             Action::Swap(swap) => Message::new("action-swap")
                 .list("take", list_of(swap.take()))
                 .list("give", list_of(swap.give()))

@@ -11,6 +11,7 @@
 use engine::{Faults, Game, Illegal, Line, Random, Seat, Settings, Step, Turn};
 use jaipur::{Action, Cards, Chance, Event, Jaipur, Kind, Phase, Position, Reason, State, Summary};
 
+pub(crate) mod book;
 pub(crate) mod late;
 pub(crate) mod oracle;
 pub(crate) mod universe;
