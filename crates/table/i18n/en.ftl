@@ -229,3 +229,5 @@ protocol-not-asked = Seat { $seat } owes no action now.
 protocol-several = Several players are to act. Say which with "seat".
 protocol-nothing-to-undo = There is no action to take back.
 protocol-audit = The pieces no longer add up: { $what }. Please report this record.
+table-control = { $name }
+manners-no-board = This game has no board to draw.

@@ -229,3 +229,5 @@ protocol-not-asked = La place { $seat } ne doit aucun coup maintenant.
 protocol-several = Plusieurs joueurs doivent jouer. Dites lequel avec "seat".
 protocol-nothing-to-undo = Il n’y a aucun coup à reprendre.
 protocol-audit = Le compte des pièces n’est plus bon : { $what }. Merci de signaler cette partie.
+table-control = { $name }
+manners-no-board = Ce jeu n’a pas de plateau à dessiner.

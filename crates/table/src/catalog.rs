@@ -11,7 +11,9 @@ use crate::fair::Dice;
 use crate::lab::{self, Choosing, Playouts, Ring};
 use crate::words::{self, Lang};
 use bots::Playable;
-use engine::{Faults, Game, Message, Record, Setting, Words};
+use drawing::Board;
+use drawing::palette::Palette;
+use engine::{Faults, Game, Message, Record, Setting};
 use std::fmt;
 use std::sync::Arc;
 
@@ -83,6 +85,12 @@ pub struct Entry {
     pub longest: u32,
     /// Whether nothing is hidden from anybody.
     pub face_up: bool,
+    /// Whether it has a board of its own.
+    pub drawn: bool,
+    /// The symbols that its drawings use.
+    pub art: &'static str,
+    /// The colours of its drawings.
+    pub palette: Palette,
     /// The game's sentences: language code and Fluent text.
     pub translations: &'static [(&'static str, &'static str)],
     rules: &'static [(&'static str, &'static str)],
@@ -99,7 +107,7 @@ pub struct Entry {
 
 impl Entry {
     /// The entry of a game. Public so that tests can seat games of their own.
-    pub const fn of<G: Words + Playable>() -> Entry {
+    pub const fn of<G: Board + Playable>() -> Entry {
         let players = G::PLAYERS;
         Entry {
             id: G::ID,
@@ -110,6 +118,9 @@ impl Entry {
             brief: G::BRIEF,
             longest: G::LONGEST,
             face_up: G::FACE_UP,
+            drawn: G::DRAWN,
+            art: G::ART,
+            palette: G::PALETTE,
             translations: G::TRANSLATIONS,
             rules: G::RULES,
             map: None,
@@ -126,7 +137,7 @@ impl Entry {
     /// The entry of a game for a table and nothing else: without the rules in
     /// full and without experiments. For pages, which are carried to whoever
     /// wants to play and fetch what is to be read when it is read.
-    pub fn light<G: Words + Playable>() -> Entry {
+    pub fn light<G: Board + Playable>() -> Entry {
         Entry {
             rules: &[],
             playouts: |_, _, _, _, _, _| Err(no_lab()),
@@ -137,7 +148,7 @@ impl Entry {
 
     /// As [`Entry::light`], without the game's sentences: for pages that bring
     /// those of the reader's language from elsewhere.
-    pub fn silent<G: Words + Playable>() -> Entry {
+    pub fn silent<G: Board + Playable>() -> Entry {
         Entry { translations: &[], ..Entry::light::<G>() }
     }
 

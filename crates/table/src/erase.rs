@@ -7,10 +7,12 @@
 
 mod any;
 mod asked;
+mod drawn;
 mod lessons;
 mod story;
 
 pub use any::{AnyMatch, Choice, Told};
+pub use drawn::{AnyTable, Blame};
 pub use story::Story;
 
 use crate::brains::{self, Budget, Job};
@@ -19,6 +21,7 @@ use crate::json;
 use crate::refusal::Refusal;
 use asked::Asked;
 use bots::Playable;
+use drawing::Board;
 use engine::{
     Faults, Game, Header, Illegal, Line, Message, Places, Record, Replay, ReplayFault, Seat,
     Section, Settings, Stances, Standing, Step, Turn, Viewer, Words,
@@ -102,7 +105,7 @@ pub(crate) fn rulebook<G: Game>(
     }
 }
 
-impl<G: Words + Playable> Match<G> {
+impl<G: Board + Playable> Match<G> {
     fn from(game: Arc<G>, start: G::State, placed: Option<String>, before: usize) -> Match<G> {
         let (version, notes) = (G::VERSION, BTreeMap::new());
         Match::begin(Origin { game, version, start, placed, notes }, before)
@@ -275,7 +278,7 @@ impl<G: Words + Playable> Match<G> {
     }
 }
 
-impl<G: Words + Playable> AnyMatch for Match<G> {
+impl<G: Board + Playable> AnyMatch for Match<G> {
     fn id(&self) -> &'static str {
         G::ID
     }

@@ -26,6 +26,8 @@
 //! wire::Mirror::{hear, ask, dream}          a table as a screen or program knows it
 //! wire::{Said, Heard, read, merge}          what goes between a server and its clients
 //!
+//! Touching::{touch, press, touches, point}  what touches on a board come to
+//!
 //! Phrasebook::{new, say}, Lang, Reader      Messages as sentences in English or French
 //! Seed, fair::verify                        chance that can be checked afterwards
 //! Protocol::{new, line}                     JSON lines for programs
@@ -81,27 +83,31 @@ mod lab;
 mod packet;
 pub mod patience;
 mod phrases;
+mod picture;
 mod protocol;
 mod refusal;
 mod request;
 pub mod room;
 mod seating;
 mod session;
+mod touching;
 pub mod wire;
 mod words;
 
 pub use bots::arena::{Broken, Pair};
 pub use bots::tally::{self, Tally};
-pub use bots::{Clock, no_clock};
+pub use bots::{Clock, Playable, no_clock};
 pub use brains::{Answer, Brief, Budget, Candidate, Job, Level};
 pub use catalog::{Catalog, Entry, levels};
-pub use erase::{AnyMatch, Choice, Story, Told};
+pub use erase::{AnyMatch, AnyTable, Blame, Choice, Story, Told};
 pub use fair::{Dice, Seed};
 pub use lab::{Choosing, Playouts, Ring};
 pub use packet::{Outcome, Packet, Update, Write, read_viewer, viewer_name};
+pub use picture::Picture;
 pub use protocol::Protocol;
 pub use refusal::Refusal;
 pub use request::MAX_LINE;
 pub use seating::{Kind, Player, Setup, Undo, read_players};
 pub use session::{MAX_STEPS, Played, Session, Since, TakeBack, Thought, Wish};
+pub use touching::{Button, Pointed, Touched, Touches, Touching};
 pub use words::{GENERAL, Lang, Phrasebook, Reader, file_faults, name_of};

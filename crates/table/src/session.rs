@@ -13,9 +13,13 @@ use crate::catalog::Entry;
 use crate::erase::{AnyMatch, Choice};
 use crate::fair::{self, Seed};
 use crate::packet::{Outcome, Packet, Update, Write};
+use crate::picture::Picture;
 use crate::refusal::Refusal;
 use crate::seating::{self, Kind, Player, Setup, Undo, first_players, people, write_players};
+use crate::words::Lang;
 use bots::Clock;
+use drawing::Frame;
+use drawing::palette::Theme;
 use engine::{
     Faults, Format, Header, MAX_SEATS, Message, Record, Seat, Seats, Section, Stances, Turn, Viewer,
 };
@@ -398,6 +402,13 @@ impl Session {
     /// What the match waits for.
     pub fn turn(&self) -> Turn {
         if self.resigned.is_some() { Turn::Over } else { self.game.turn() }
+    }
+
+    /// The board as a viewer may see it now, as SVG; nothing if the game has none.
+    pub fn picture(&self, viewer: Viewer, lang: Lang) -> Option<String> {
+        let (frame, theme) = (Frame::default(), Theme::Light);
+        let picture = Picture { viewer, frame, theme, lang };
+        picture.of(&self.entry, self.game.as_ref(), &self.names())
     }
 
     /// The view as the game's own `View` in a box, for whoever draws its

@@ -1,6 +1,6 @@
 //! What can be asked of a match of any game.
 
-use super::Story;
+use super::{AnyTable, Story};
 use crate::brains::{Budget, Job};
 use crate::fair::Dice;
 use crate::refusal::Refusal;
@@ -33,7 +33,7 @@ pub struct Told {
 }
 
 /// A running match: rulebook, state, and the steps that led to it.
-pub trait AnyMatch: Send + Sync {
+pub trait AnyMatch: AnyTable + Send + Sync {
     /// The game's id.
     fn id(&self) -> &'static str;
     /// How many play.

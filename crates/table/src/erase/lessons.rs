@@ -4,12 +4,13 @@
 use super::Match;
 use crate::fair::Seed;
 use bots::Playable;
-use engine::{Seats, Step, Viewer, Words};
+use drawing::Board;
+use engine::{Seats, Step, Viewer};
 
 /// How many worlds are imagined to find out whether a step opened a secret.
 const WORLDS: usize = 32;
 
-impl<G: Words + Playable> Match<G> {
+impl<G: Board + Playable> Match<G> {
     pub(super) fn taught_at(&self, known: usize) -> bool {
         let Some(Step::Act(seat, action)) = self.taken.get(known) else { return false };
         let viewer = Viewer::Seat(*seat);

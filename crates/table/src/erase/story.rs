@@ -4,6 +4,7 @@
 use super::Match;
 use crate::fields;
 use bots::Playable;
+use drawing::Board;
 use engine::{Viewer, Words};
 
 /// The steps from a certain one on, to be told.
@@ -21,7 +22,7 @@ pub(super) struct Retold<'a, G: Words> {
     events: Vec<(usize, G::Event)>,
 }
 
-impl<'a, G: Words + Playable> Retold<'a, G> {
+impl<'a, G: Board + Playable> Retold<'a, G> {
     pub(super) fn new(game: &'a Match<G>, known: usize) -> Retold<'a, G> {
         let mut events = Vec::new();
         let before = game.retell(known, &mut |n, event| events.push((game.before + n, event)));
@@ -29,7 +30,7 @@ impl<'a, G: Words + Playable> Retold<'a, G> {
     }
 }
 
-impl<G: Words + Playable> Story for Retold<'_, G> {
+impl<G: Board + Playable> Story for Retold<'_, G> {
     fn news(&self, viewer: Viewer, text: &mut Vec<u8>) {
         let game = self.game.game();
         text.extend_from_slice(br#""e":["#);

@@ -272,6 +272,7 @@ const NAMES: &[&str] = &[
 /// house. Their sentences may speak of many.
 const NEVER_ONE: &[(&str, &str)] = &[
     ("action-sell-bonus", "pile"),
+    ("action-sell-bonus-end", "pile"),
     ("action-swap", "limit"),
     ("action-take", "limit"),
     ("event-bonus", "pile"),
@@ -296,11 +297,6 @@ const NEVER_ONE: &[(&str, &str)] = &[
     ("help-map", "guessed"),
     ("view-map", "all"),
     ("view-map-own", "all"),
-    ("web-jaipur-about-camel", "token"),
-    ("web-jaipur-bonus-of", "cards"),
-    ("web-jaipur-bonus-pile", "cards"),
-    ("web-jaipur-bonus-pile", "high"),
-    ("web-jaipur-hand", "limit"),
     ("wire-too-long", "most"),
 ];
 

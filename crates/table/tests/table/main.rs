@@ -16,6 +16,7 @@ mod sentences;
 mod sessions;
 mod standing;
 mod takeback;
+mod touching;
 mod toy;
 
 use std::sync::Arc;

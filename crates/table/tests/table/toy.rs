@@ -337,6 +337,8 @@ impl bots::Playable for Toy {
     }
 }
 
+impl drawing::Board for Toy {}
+
 impl Words for Toy {
     const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[("en", EN), ("fr", FR)];
     const RULES: &'static [(&'static str, &'static str)] = &[("en", "# Toy")];

@@ -1,0 +1,87 @@
+//! What can be asked of the table of any game: drawings, and what touches mean.
+
+use super::Match;
+use crate::json;
+use bots::Playable;
+use drawing::{Board, Drawing, Handle, Notes, Offer, Pen, Tells};
+use engine::{Illegal, Message, Seat, Viewer};
+use serde_json::Value;
+
+/// Why something that was touched cannot be done, and who is to blame.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Blame {
+    /// The action that was most likely meant, in notation.
+    pub wish: String,
+    /// Why not.
+    pub why: Message,
+    /// What stands in the way.
+    pub culprits: Vec<Handle>,
+}
+
+/// The table of a match of any game. Games without a board of their own draw
+/// nothing and have no ways.
+pub trait AnyTable {
+    /// The table as this viewer sees it; nothing if the game has no board.
+    fn draw(&self, viewer: Viewer, pen: &mut Pen<'_>) -> Option<Drawing>;
+    /// What a seat can do, and by which touches: its legal actions in the game's
+    /// order, then its shortcuts.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// Why somebody who has picked these cannot touch this; nothing if nobody
+    /// knows what was meant.
+    fn blame(&self, seat: Seat, picks: &[Handle], handle: &Handle) -> Option<Blame>;
+    /// What a thing is.
+    fn about(&self, viewer: Viewer, handle: &Handle) -> Option<Message>;
+    /// The name of a verb or switch.
+    fn control(&self, viewer: Viewer, handle: &Handle) -> Option<Message>;
+    /// What an event that arrived as data shows.
+    fn tells(&self, event: &Value) -> Option<Tells>;
+    /// What the next drawings remember of an event that arrived as data.
+    fn keeps(&self, event: &Value, notes: &mut Notes);
+}
+
+impl<G: Board + Playable> AnyTable for Match<G> {
+    fn draw(&self, viewer: Viewer, pen: &mut Pen<'_>) -> Option<Drawing> {
+        G::DRAWN.then(|| self.game().draw(&self.seen(viewer), pen))
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        if seat.index() >= self.game().players() {
+            return Vec::new();
+        }
+        drawing::offers(self.game(), &self.state, seat).1
+    }
+
+    fn blame(&self, seat: Seat, picks: &[Handle], handle: &Handle) -> Option<Blame> {
+        let game = self.game();
+        if seat.index() >= game.players() {
+            return None;
+        }
+        let wish = game.wish(&self.seen(Viewer::Seat(seat)), picks, handle)?;
+        let why = game.check(&self.state, seat, wish).err()?;
+        let culprits = match &why {
+            Illegal::Rule(reason) => game.culprits(reason),
+            _ => Vec::new(),
+        };
+        let why = why.message(|reason| game.reason(reason));
+        Some(Blame { wish: wish.to_string(), why, culprits })
+    }
+
+    fn about(&self, viewer: Viewer, handle: &Handle) -> Option<Message> {
+        self.game().about(&self.seen(viewer), handle)
+    }
+
+    fn control(&self, viewer: Viewer, handle: &Handle) -> Option<Message> {
+        self.game().control(&self.seen(viewer), handle)
+    }
+
+    fn tells(&self, event: &Value) -> Option<Tells> {
+        let event: G::Event = json::read(&event.to_string())?;
+        Some(self.game().tells(&event))
+    }
+
+    fn keeps(&self, event: &Value, notes: &mut Notes) {
+        if let Some(event) = json::read::<G::Event>(&event.to_string()) {
+            self.game().keeps(&event, notes);
+        }
+    }
+}
