@@ -2,7 +2,7 @@
 //! connections, for other clients too. `openapi.rs` describes it, and a test
 //! holds the two together.
 
-use crate::answers::Trouble;
+use crate::answers::{Trouble, language};
 use crate::hall::{Hall, Missing, hash};
 use crate::keeper::{Asked, From, Mail, in_words};
 use crate::store::{StoredGuest, Write};
@@ -316,6 +316,27 @@ pub(crate) async fn record(
     let text = text.map_err(|refusal| Trouble::refusal(&refusal, &headers))?;
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     Ok((kind, text).into_response())
+}
+
+/// `GET /api/matches/{code}/picture.svg`
+pub(crate) async fn picture(
+    State(hall): Home,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let guest = guest(&hall, &headers).await?.map(|guest| guest.id);
+    let lang = language(&headers);
+    let look = move |room: &table::room::Room, _: &dyn Fn(i64) -> bool| {
+        let refuse = |id: &'static str| table::Refusal::Manners(Message::new(id));
+        let viewer = room.eyes(guest).next().ok_or_else(|| refuse("manners-no-watching"))?;
+        let session = room.session().ok_or_else(|| refuse("manners-not-begun"))?;
+        session.picture(viewer, lang).ok_or_else(|| refuse("manners-no-board"))
+    };
+    let svg = hall.look(&code, look).await.map_err(|it| Trouble::missing(&it, &headers))?;
+    let svg = svg.map_err(|refusal| Trouble::refusal(&refusal, &headers))?;
+    // It is the table of this moment, through these eyes: nobody may keep it.
+    let kind = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")];
+    Ok((kind, svg).into_response())
 }
 
 /// `POST /api/matches/{code}/asks`

@@ -57,6 +57,7 @@ pub(crate) const ROUTES: &[(&str, &str)] = &[
     ("post", "/api/matches"),
     ("get", "/api/matches/{code}"),
     ("get", "/api/matches/{code}/record"),
+    ("get", "/api/matches/{code}/picture.svg"),
     ("post", "/api/matches/{code}/asks"),
     ("post", "/api/matches/{code}/hint"),
     ("get", "/api/matches/{code}/socket"),
@@ -75,6 +76,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/matches", get(api::my_matches).post(api::new_match))
         .route("/api/matches/{code}", get(api::one_match))
         .route("/api/matches/{code}/record", get(api::record))
+        .route("/api/matches/{code}/picture.svg", get(api::picture))
         .route("/api/matches/{code}/asks", post(api::ask))
         .route("/api/matches/{code}/hint", post(api::hint))
         .route("/api/matches/{code}/socket", get(connect))

@@ -43,6 +43,13 @@ const ABOUT: &[(&str, &str, &str, &str, &str)] = &[
     ),
     ("get", "/api/matches/{code}/record", "The record of a finished match.", "", "text"),
     (
+        "get",
+        "/api/matches/{code}/picture.svg",
+        "The board as it is now, through the reader's eyes, or the public's where watching is allowed.",
+        "",
+        "SVG",
+    ),
+    (
         "post",
         "/api/matches/{code}/asks",
         "Does something at the table: \"rise\", {\"sit\": {seat, name}}, {\"bot\": {seat, level}}, {\"start\": {level}}, {\"act\": {seat, prompt, text}}, {\"stand\": {seat, question, answer}}, {\"undo\": {seat}}, {\"allow\": {yes}}, {\"resign\": {seat}}, \"leave\", {\"leave-chair\": {seat}}, \"return\", {\"return-chair\": {seat}}, {\"say\": {text}}, \"rematch\", {\"spectators\": {allowed}}.",
