@@ -11,14 +11,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The modules of the page: what they are called there, and the programs they
-/// are.
-const MODULES: [(&str, &str); 2] = [("page", "web-page"), ("games", "web-games")];
+/// The programs of the page: itself, and one for each game.
+const PROGRAMS: &str = "crates/web/src/bin";
 
 /// What came out.
 pub(crate) struct Built {
     /// The modules by their names.
-    pub(crate) modules: Vec<(&'static str, PathBuf)>,
+    pub(crate) modules: Vec<(String, PathBuf)>,
     /// The files it was made of, as far as they are ours.
     pub(crate) sources: Vec<PathBuf>,
 }
@@ -95,8 +94,9 @@ pub(crate) fn page(root: &Path, target: &Path, mode: Mode) -> Result<Built> {
     }
     let folder = target.join(TARGET).join(profile);
     let mut sources = Vec::new();
-    for (_, program) in MODULES {
-        let list = std::fs::read_to_string(folder.join(format!("{program}.d")));
+    let modules = modules(root)?;
+    for name in &modules {
+        let list = std::fs::read_to_string(folder.join(format!("web-{name}.d")));
         sources.extend(ours(&list.unwrap_or_default(), root, target));
     }
     // Manifests are not in the compiler's list.
@@ -105,8 +105,24 @@ pub(crate) fn page(root: &Path, target: &Path, mode: Mode) -> Result<Built> {
     sources.push(root.join("Cargo.toml"));
     sources.sort();
     sources.dedup();
-    let wasm = |(name, program)| (name, folder.join(format!("{program}.wasm")));
-    Ok(Built { modules: MODULES.map(wasm).to_vec(), sources })
+    let wasm = |name: String| {
+        let path = folder.join(format!("web-{name}.wasm"));
+        (name, path)
+    };
+    Ok(Built { modules: modules.into_iter().map(wasm).collect(), sources })
+}
+
+/// What the modules are called: `page`, and each game by its own name.
+pub(crate) fn modules(root: &Path) -> Result<Vec<String>> {
+    let folder = root.join(PROGRAMS);
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+        let name = entry?.file_name();
+        let name = name.to_str().and_then(|it| it.strip_prefix("web-")?.strip_suffix(".rs"));
+        names.extend(name.map(str::to_owned));
+    }
+    names.sort();
+    Ok(names)
 }
 
 /// The files of the workspace in a list as compilers write it: `out: a b`,

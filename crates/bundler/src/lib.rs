@@ -80,6 +80,8 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
             bundle.add(&format!("{name}.wasm"), wasm);
             bundle.add(&format!("{name}.js"), script);
         }
+        let modules = built.modules.iter().map(|(name, _)| name.clone());
+        let games: Vec<String> = modules.filter(|name| name != "page").collect();
         for (name, text, paths) in words::files(&plan.root)? {
             bundle.add(&name, text.into_bytes());
             watched.extend(paths);
@@ -93,6 +95,23 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
             if path.extension().is_some_and(|ending| ending == "js" || ending == "css") {
                 bytes = slim::text(&String::from_utf8(bytes)?).into_bytes();
             }
+            if name == GAME_WORKER {
+                // One worker for each game: they differ by the module they fetch.
+                let text = String::from_utf8(bytes)?;
+                for game in &games {
+                    let own = text.replace("{{game.", &format!("{{{{{game}."));
+                    bundle.add(&format!("worker-{game}.js"), own.into_bytes());
+                }
+                watched.push(path);
+                continue;
+            }
+            if name == "boot.js" {
+                let worker = |game: &String| format!("{game}: \"{{{{worker-{game}.js}}}}\"");
+                let list: Vec<String> = games.iter().map(worker).collect();
+                bytes = String::from_utf8(bytes)?
+                    .replace("{{*workers*}}", &list.join(", "))
+                    .into_bytes();
+            }
             bundle.add(&name, bytes);
             watched.push(path);
         }
@@ -102,6 +121,9 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
     pack::write(&files, &plan.out, plan.mode)?;
     Ok(watched)
 }
+
+/// What the worker of a game is made from.
+const GAME_WORKER: &str = "worker-game.js";
 
 /// What is served when nobody asked for the page.
 const SKIPPED: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\

@@ -1,8 +1,8 @@
 //! The sentences of the page, a file for each language: a reader needs one.
 //!
 //! A file holds what the page and the table say, and then a chapter for each
-//! game: everything the game says if the page has its rules, else the little
-//! that stands on its box. Remarks are for translators and stay here.
+//! game: the little that stands on its box. All else that a game says is in its own
+//! module. Remarks are for translators and stay here.
 
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
@@ -13,9 +13,7 @@ const LANGS: [&str; 2] = ["en", "fr"];
 const GENERAL: [&str; 2] = ["crates/table", "crates/web"];
 /// What is said to programs only, by the beginning of its name.
 const TO_PROGRAMS: &str = "protocol-";
-/// The games whose rules come with the page.
-const WHOLE: [&str; 1] = ["jaipur"];
-/// What stands on the box of the others, by the beginning of its name.
+/// What stands on the box of a game, by the beginning of its name.
 const ON_THE_BOX: [&str; 2] = ["game-", "option-"];
 
 /// Name, text and sources of each file.
@@ -42,8 +40,7 @@ pub(crate) fn files(root: &Path) -> Result<Vec<(String, String, Vec<PathBuf>)>> 
             }
             for folder in &games {
                 let game = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-                let whole = WHOLE.contains(&game);
-                let on = |id: &str| whole || ON_THE_BOX.iter().any(|head| id.starts_with(head));
+                let on = |id: &str| ON_THE_BOX.iter().any(|head| id.starts_with(head));
                 text.extend(["# game: ", game, "\n", &chosen(&read(folder)?, on)]);
             }
             Ok((format!("words-{lang}.ftl"), text, paths))

@@ -76,7 +76,6 @@ web-more-actions = { $n ->
 web-type-action = Type an action, or filter
 web-not-now = Not now: the match waits for somebody else.
 web-do-it = Do it
-web-clear = Put back
 web-undo = Undo
 web-hint = Hint
 web-advising = Thinking …
@@ -93,7 +92,6 @@ web-stances-how = Questions that come up again and again, also while others play
 web-ask-me = ask me
 web-resign-sure = The match ends at once, and it counts as lost.
 web-stay = Stay
-web-account = The account
 web-hand-over = { $name }, it is your turn
 web-hand-over-help = Hand the screen on. Nobody else should look.
 web-i-am-here = I am here
@@ -146,65 +144,6 @@ web-key-arrows = from card to card; in a replay: back and on
 
 ## The table of Jaipur
 
-web-jaipur-pick = Pick cards: in the market to take them, in your hand to sell them, both to exchange.
-web-jaipur-compose = Your turn, as it stands
-web-jaipur-take = take
-web-jaipur-give = give
-web-jaipur-card-market = { $card }, in the market
-web-jaipur-card-market-picked = { $card }, in the market, picked to take
-web-jaipur-card-hand = { $card }, in your hand
-web-jaipur-card-hand-picked = { $card }, in your hand, picked to give
-web-jaipur-about = { $good }: the next token is worth { $next }, { $left ->
-        [one] and it is the last
-       *[other] { $left } are left
-    }. { $least ->
-        [one] Cards of one good are sold together.
-       *[other] At least { $least } must be sold at once.
-    }
-web-jaipur-about-gone = { $good }: no token is left. A sale brings nothing but perhaps a bonus.
-web-jaipur-about-camel = Camels: taken all at once, they go to your herd, not into your hand. They can be given in an exchange, and the largest herd earns { $token } rupees.
-web-jaipur-piles = Tokens still to be won
-web-jaipur-pile = { $good } tokens: { $values }
-web-jaipur-empty = gone
-web-jaipur-bonus-pile = Bonus for { $cards } cards: { $low } to { $high } rupees, { $left } left
-web-jaipur-bonus-of = Bonus token for { $cards } cards
-web-jaipur-purse = Rupees on goods tokens: { $rupees } ({ $tokens })
-web-jaipur-rupees = rupees
-web-jaipur-seals = Seals: { $n } of { $need }
-web-jaipur-hand = Your hand: { $n } of { $limit } goods
-web-jaipur-hand-of = { $n ->
-        [one] One card in hand
-       *[other] { $n } cards in hand
-    }
-web-jaipur-herd-none = no camels
-web-jaipur-herd-some = some camels
-web-jaipur-giving = giving { $n }
-web-jaipur-camel-more = Give one camel more
-web-jaipur-camel-less = Give one camel less
-web-jaipur-remind = Remind me of what I have seen: known cards and camels
-web-jaipur-deck = Deck: { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }
-web-jaipur-sold = { $n ->
-        [one] One card sold so far
-       *[other] { $n } cards sold so far
-    }
-web-jaipur-sold-short = sold
-web-jaipur-round-over = Round { $round } is over: { $cause }
-web-jaipur-row-goods = Goods tokens
-web-jaipur-row-bonus = Bonus tokens
-web-jaipur-row-camels = Largest herd
-web-jaipur-row-sum = Rupees
-web-jaipur-tokens = { $n ->
-        [one] one token
-       *[other] { $n } tokens
-    }
-web-jaipur-camels = { $n ->
-        [one] { $n } camel
-       *[other] { $n } camels
-    }
-
 ## With others
 
 web-invite-help = You get a link. Whoever opens it takes a seat with a name; no account.
@@ -248,3 +187,16 @@ web-next-table = Another match is set up.
 web-line-down = The line to the server is down. Trying again …
 web-rematch-waits = Waiting for the others
 web-no-answer = The server does not answer. Please try again.
+web-put-back = Put back
+web-deeds = What you can do
+web-skip-telling = Skip
+web-board = Board
+web-less = Less
+web-more = More
+web-zoom = Size of the board
+web-fit = Whole board
+web-smaller = Smaller
+web-larger = Larger
+web-fingers = With a finger
+web-two-touches = The first touch looks, the second acts
+web-one-touch = One touch acts

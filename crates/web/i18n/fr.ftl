@@ -76,7 +76,6 @@ web-more-actions = { $n ->
 web-type-action = Écrire une action, ou filtrer
 web-not-now = Pas maintenant : la partie attend quelqu’un d’autre.
 web-do-it = Jouer
-web-clear = Reposer
 web-undo = Reprendre
 web-hint = Conseil
 web-advising = Réflexion …
@@ -93,7 +92,6 @@ web-stances-how = Les questions qui reviennent sans cesse, même pendant le tour
 web-ask-me = me demander
 web-resign-sure = La partie s’arrête aussitôt et vous la perdez.
 web-stay = Rester
-web-account = Le décompte
 web-hand-over = { $name }, c’est à vous
 web-hand-over-help = Passez l’écran. Personne d’autre ne doit regarder.
 web-i-am-here = Me voici
@@ -146,65 +144,6 @@ web-key-arrows = de carte en carte ; pour revoir : en arrière et en avant
 
 ## La table de Jaipur
 
-web-jaipur-pick = Choisissez des cartes : au marché pour les prendre, en main pour les vendre, des deux côtés pour troquer.
-web-jaipur-compose = Votre tour en préparation
-web-jaipur-take = prendre
-web-jaipur-give = donner
-web-jaipur-card-market = { $card }, au marché
-web-jaipur-card-market-picked = { $card }, au marché, à prendre
-web-jaipur-card-hand = { $card }, en main
-web-jaipur-card-hand-picked = { $card }, en main, à donner
-web-jaipur-about = { $good } : le prochain jeton vaut { $next }, { $left ->
-        [one] et c’est le dernier
-       *[other] il en reste { $left }
-    }. { $least ->
-        [one] On vend ensemble les cartes d’une même marchandise.
-       *[other] Il faut en vendre au moins { $least } d’un coup.
-    }
-web-jaipur-about-gone = { $good } : plus aucun jeton. Une vente ne rapporte plus rien, sauf un bonus.
-web-jaipur-about-camel = Chameaux : on les prend tous à la fois ; ils vont dans votre enclos, pas dans votre main. On peut les donner dans un troc, et le plus grand enclos rapporte { $token } roupies.
-web-jaipur-piles = Jetons encore à gagner
-web-jaipur-pile = Jetons { $good } : { $values }
-web-jaipur-empty = épuisé
-web-jaipur-bonus-pile = Bonus pour { $cards } cartes : { $low } à { $high } roupies, il en reste { $left }
-web-jaipur-bonus-of = Jeton bonus pour { $cards } cartes
-web-jaipur-purse = Roupies en jetons de marchandise : { $rupees } ({ $tokens })
-web-jaipur-rupees = roupies
-web-jaipur-seals = Sceaux : { $n } sur { $need }
-web-jaipur-hand = Votre main : { $n } sur { $limit } marchandises
-web-jaipur-hand-of = { $n ->
-        [one] Une carte en main
-       *[other] { $n } cartes en main
-    }
-web-jaipur-herd-none = aucun chameau
-web-jaipur-herd-some = des chameaux
-web-jaipur-giving = { $n } à donner
-web-jaipur-camel-more = Donner un chameau de plus
-web-jaipur-camel-less = Donner un chameau de moins
-web-jaipur-remind = Me rappeler ce que j’ai vu : cartes connues et chameaux
-web-jaipur-deck = Pioche : { $n ->
-        [one] une carte
-       *[other] { $n } cartes
-    }
-web-jaipur-sold = { $n ->
-        [one] Une carte vendue jusqu’ici
-       *[other] { $n } cartes vendues jusqu’ici
-    }
-web-jaipur-sold-short = vendues
-web-jaipur-round-over = La manche { $round } est finie : { $cause }
-web-jaipur-row-goods = Jetons de marchandise
-web-jaipur-row-bonus = Jetons bonus
-web-jaipur-row-camels = Plus grand enclos
-web-jaipur-row-sum = Roupies
-web-jaipur-tokens = { $n ->
-        [one] un jeton
-       *[other] { $n } jetons
-    }
-web-jaipur-camels = { $n ->
-        [one] { $n } chameau
-       *[other] { $n } chameaux
-    }
-
 ## Avec d’autres
 
 web-invite-help = Vous recevez un lien. Il suffit de l’ouvrir et de donner un nom pour s’asseoir ; sans compte.
@@ -248,3 +187,16 @@ web-next-table = Une autre partie est prête.
 web-line-down = La liaison avec le serveur est coupée. Nouvel essai …
 web-rematch-waits = On attend les autres
 web-no-answer = Le serveur ne répond pas. Réessayez, s’il vous plaît.
+web-put-back = Reposer
+web-deeds = Ce que vous pouvez faire
+web-skip-telling = Passer
+web-board = Plateau
+web-less = Moins
+web-more = Plus
+web-zoom = Taille du plateau
+web-fit = Plateau entier
+web-smaller = Réduire
+web-larger = Agrandir
+web-fingers = Au doigt
+web-two-touches = On regarde d’abord, puis on agit
+web-one-touch = On agit dès la première touche

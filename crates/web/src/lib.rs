@@ -1,11 +1,10 @@
 //! The page: shows a table in a browser and turns gestures into actions.
 //!
-//! One WebAssembly module is started twice. In the window it is the page
-//! (`ui`), which draws scenes and sends orders; in a worker it is the match
-//! behind it ([`host`]), which runs here, on a server or in a record. What they
-//! say to each other stands in [`scene`]. It holds the rules of the first game
-//! only; a second module has them all and is fetched by the worker of whoever
-//! opens another one ([`shelf`]).
+//! In the window it is the page (`ui`), which shows scenes and drawings and sends
+//! orders; in a worker it is the match behind it ([`host`]), which runs there, on a
+//! server or in a record. What they say to each other stands in [`scene`]. The page
+//! holds no rules: every game is a module of its own (`src/bin`), fetched by the
+//! worker of whoever opens it ([`shelf`]).
 //!
 //! ```text
 //! scene      what page and worker say to each other
@@ -16,7 +15,6 @@
 //! route      addresses
 //! worker     the host in a Web Worker
 //! ui         the page
-//! boards     a game's own board: one module and one line each
 //! ```
 
 #![cfg_attr(
@@ -26,7 +24,6 @@
     allow(clippy::large_types_passed_by_value)
 )]
 
-pub mod boards;
 pub mod host;
 pub mod markdown;
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))] // tested anywhere, used in a browser

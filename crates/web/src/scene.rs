@@ -5,6 +5,12 @@
 //! so the page does not know whether the match runs in the worker, on a server
 //! or in a file that is being replayed.
 
+mod touches;
+
+pub use touches::{Art, Button, Touches};
+
+use drawing::Handle;
+use drawing::svg::Sent;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use table::{Lang, Player, Undo};
@@ -160,6 +166,47 @@ pub enum Order {
         /// The file.
         text: String,
     },
+    /// The window has this size.
+    Frame {
+        /// Its width in pixels.
+        width: u32,
+        /// Its height in pixels.
+        height: u32,
+        /// Whether it is touched with fingers.
+        coarse: bool,
+    },
+    /// Something drawn, or a verb, is touched.
+    Touch {
+        /// What.
+        handle: Handle,
+        /// Which of the shapes that carry it.
+        key: String,
+    },
+    /// A button beside the prompt or a line of a menu is pressed.
+    Press {
+        /// What it does, in notation.
+        text: String,
+    },
+    /// A switch beside the prompt is turned.
+    Turn {
+        /// The switch.
+        switch: Handle,
+    },
+    /// A number beside the prompt is chosen.
+    Number {
+        /// The number.
+        number: i64,
+    },
+    /// What was picked last is put back; or all of it.
+    PutBack {
+        /// Everything.
+        all: bool,
+    },
+    /// Something is pointed at; nothing any more.
+    Point {
+        /// What.
+        handle: Option<Handle>,
+    },
     /// Speaks another language from now on.
     Language {
         /// Which.
@@ -167,6 +214,21 @@ pub enum Order {
     },
     /// Closes the match; nothing is lost.
     Leave,
+}
+
+impl Order {
+    /// Whether it is a touch at the table, or what belongs to one.
+    pub fn touches(&self) -> bool {
+        matches!(
+            self,
+            Order::Touch { .. }
+                | Order::Press { .. }
+                | Order::Turn { .. }
+                | Order::Number { .. }
+                | Order::PutBack { .. }
+                | Order::Point { .. }
+        )
+    }
 }
 
 /// What the worker tells the page.
@@ -195,6 +257,33 @@ pub enum Report {
         /// What it does, or why not.
         what: String,
     },
+    /// What can be touched now, and perhaps the table as a held step leaves it.
+    Touches {
+        /// What can be touched.
+        touches: Box<Touches>,
+        /// The table, if it looks different now.
+        drawn: Option<Box<Sent>>,
+    },
+    /// The answer to [`Order::Point`].
+    Pointed {
+        /// What was pointed at.
+        handle: Handle,
+        /// What it is, or what a touch would do.
+        text: String,
+        /// Drawn over the board meanwhile, as SVG.
+        over: String,
+        /// Whether a touch would be a move already.
+        acts: bool,
+    },
+    /// Something that was touched cannot be touched now.
+    Untouchable {
+        /// What was touched.
+        handle: Handle,
+        /// Why not; nothing if nobody knows what was meant.
+        why: String,
+        /// What stands in the way.
+        culprits: Vec<Handle>,
+    },
     /// Something was refused.
     Refused {
         /// Why.
@@ -209,8 +298,11 @@ pub enum Report {
         /// The chance of winning in percent, if it was judged.
         percent: Option<u8>,
     },
-    /// The rules of this game are not here: ask a worker that has them all.
-    Elsewhere,
+    /// The rules of this game are not here: ask a worker that has them.
+    Elsewhere {
+        /// The game.
+        game: String,
+    },
     /// The answer to [`Order::Help`].
     Help {
         /// The game.
@@ -332,6 +424,12 @@ pub struct Scene {
     pub replay: Option<Replay>,
     /// What belongs to a table of a server.
     pub remote: Option<Remote>,
+    /// The table as it is drawn; nothing at the general table.
+    pub drawn: Option<Box<Sent>>,
+    /// What can be touched.
+    pub touches: Touches,
+    /// The symbols and colours of the game's drawings, the first time.
+    pub art: Option<Art>,
 }
 
 /// One sentence of the log.
@@ -345,6 +443,19 @@ pub struct Line {
     pub who: Option<Seat>,
     /// The same as the game's own data: JSON.
     pub data: String,
+    /// What it names on the board.
+    #[serde(default)]
+    pub names: Vec<Handle>,
+    /// What moved: from where, to where.
+    #[serde(default)]
+    pub arrows: Vec<(Option<Handle>, Handle)>,
+    /// How long it is shown at normal speed, in milliseconds, where the game has
+    /// a board that says so.
+    #[serde(default)]
+    pub pace: Option<u32>,
+    /// Whether the telling halts here until the reader goes on.
+    #[serde(default)]
+    pub halts: bool,
 }
 
 /// A chair and who sits in it.

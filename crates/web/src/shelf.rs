@@ -1,11 +1,12 @@
 //! The games as they stand on a shelf: what is written on the box.
 //!
 //! The page offers every game and knows how many can play and what can be
-//! chosen. It does not hold the rules of all of them: those of the first game
-//! come with the page, the others' are fetched when one of them is opened.
+//! chosen. It holds no rules: those of a game are a module of their own, which is
+//! fetched when the game is opened.
 
+use drawing::Board;
 use engine::{Game, Setting};
-use table::{Catalog, Entry};
+use table::{Catalog, Entry, Playable};
 
 /// A game as it stands on the shelf.
 pub struct Cover {
@@ -33,9 +34,42 @@ impl Cover {
 /// Every game, in the order in which it is offered.
 pub static SHELF: &[Cover] = &games::each!(Cover::of);
 
-/// The games whose rules come with the page.
-pub fn first() -> Catalog {
-    Catalog::new([Entry::silent::<games::jaipur::Jaipur>()])
+/// No game: what the page itself knows the rules of.
+pub fn none() -> Catalog {
+    Catalog::new([])
+}
+
+/// A game with its rules and board; its sentences are brought from elsewhere.
+pub fn one<G: Board + Playable>() -> Catalog {
+    Catalog::new([Entry::silent::<G>()])
+}
+
+/// What a game's module is: the match behind the page, in a worker, and the
+/// thinker beside it, in another.
+#[macro_export]
+macro_rules! module {
+    ($game:ty) => {
+        #[cfg(target_arch = "wasm32")]
+        use wasm_bindgen::prelude::*;
+
+        /// Starts the match behind the page, in a worker. `thinker` starts another
+        /// one with this module, for [`ponder`].
+        #[cfg(target_arch = "wasm32")]
+        #[wasm_bindgen]
+        pub fn work(thinker: js_sys::Function) {
+            web::words::own(<$game as engine::Words>::TRANSLATIONS);
+            web::worker::work(web::shelf::one::<$game>(), thinker);
+        }
+
+        /// Starts to think for the match, in that other worker.
+        #[cfg(target_arch = "wasm32")]
+        #[wasm_bindgen]
+        pub fn ponder() {
+            web::worker::ponder(web::shelf::one::<$game>());
+        }
+
+        fn main() {}
+    };
 }
 
 /// Every game with its rules.
@@ -63,6 +97,8 @@ mod tests {
             let keys = |list: &[Setting]| list.iter().map(|it| it.key).collect::<Vec<_>>();
             assert_eq!(keys(cover.settings), keys(entry.settings));
         }
-        assert!(first().entries().iter().all(|first| find(first.id).is_some()));
+        assert!(none().entries().is_empty());
+        let one = one::<games::raja::Raja>();
+        assert_eq!(one.entries().iter().map(|it| it.id).collect::<Vec<_>>(), ["raja"]);
     }
 }

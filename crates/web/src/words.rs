@@ -1,9 +1,9 @@
 //! The page's own sentences, together with those of a game, and where they
 //! come from.
 //!
-//! The module that every visitor is sent holds no sentences: those of one
-//! language are a file of its own, which is fetched beside it and brought
-//! here. The module with every game has them all inside.
+//! The page's sentences and what stands on the boxes of the games are a file for
+//! each language, which the page fetches and brings to its workers; a game's module
+//! holds the game's own. Where there is no browser they are all inside.
 
 use crate::scene::{Choice, Stance};
 use engine::{Message, Seat, Stances, Standing};
@@ -17,21 +17,22 @@ pub const WORDS: &[(&str, &str)] =
 /// Gives the sentences of the page and perhaps of a game.
 pub type Source = fn(Lang, Option<&str>) -> Phrasebook;
 
-/// What a module starts with. A browser's first has nothing inside.
+/// Where sentences come from. In a browser nothing is inside.
 #[cfg(target_arch = "wasm32")]
 const FIRST: Source = brought;
 #[cfg(not(target_arch = "wasm32"))]
 const FIRST: Source = inside;
 
 thread_local! {
-    static SOURCE: Cell<Source> = const { Cell::new(FIRST) };
+    /// The sentences of the game whose module this is: language code and text.
+    static OWN: Cell<&'static [(&'static str, &'static str)]> = const { Cell::new(&[]) };
     /// The files that were brought.
     static FILES: RefCell<Vec<(Lang, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Takes sentences from here from now on.
-pub fn take_from(source: Source) {
-    SOURCE.set(source);
+/// These are the sentences of the game whose module this is.
+pub fn own(sentences: &'static [(&'static str, &'static str)]) {
+    OWN.set(sentences);
 }
 
 /// Brings the file with the sentences of a language.
@@ -40,6 +41,12 @@ pub fn bring(lang: Lang, text: String) {
         files.retain(|(known, _)| *known != lang);
         files.push((lang, text));
     });
+}
+
+/// The file with the sentences of a language, if it was brought.
+pub fn file(lang: Lang) -> Option<String> {
+    let of = |(known, _): &&(Lang, String)| *known == lang;
+    FILES.with_borrow(|files| files.iter().find(of).map(|(_, text)| text.clone()))
 }
 
 /// Whether the sentences of a language are here.
@@ -64,7 +71,12 @@ fn chapters<'a>(file: &'a str, game: Option<&str>) -> Vec<&'a str> {
 pub fn brought(lang: Lang, game: Option<&str>) -> Phrasebook {
     FILES.with_borrow(|files| {
         let file = files.iter().find(|(known, _)| *known == lang).or(files.first());
-        Phrasebook::read(lang, &file.map(|(_, text)| chapters(text, game)).unwrap_or_default())
+        let own = OWN.get().iter().find(|(code, _)| *code == lang.code() && game.is_some());
+        // What stands on the box is among what the game says.
+        let box_of = game.filter(|_| own.is_none());
+        let mut texts = file.map(|(_, text)| chapters(text, box_of)).unwrap_or_default();
+        texts.extend(own.map(|(_, text)| *text));
+        Phrasebook::read(lang, &texts)
     })
 }
 
@@ -83,12 +95,12 @@ pub struct Book {
 impl Book {
     /// Without a game.
     pub fn general(lang: Lang) -> Book {
-        Book { phrases: SOURCE.get()(lang, None) }
+        Book { phrases: FIRST(lang, None) }
     }
 
     /// With a game: all it says, or what is on its box if only that is here.
     pub fn of(lang: Lang, game: &str) -> Book {
-        Book { phrases: SOURCE.get()(lang, Some(game)) }
+        Book { phrases: FIRST(lang, Some(game)) }
     }
 
     /// The language.

@@ -1,7 +1,7 @@
-// Loads the one module and starts it twice: here as the page, and in a worker
-// as the match behind it. It is fetched and compiled once. A game that did not
-// come with the page is played by a worker with a module of its own. Words come
-// in a file for each language; only that of the reader is fetched.
+// Loads the page and starts it twice: here as what one sees, and in a worker that
+// follows tables of a server. It is fetched and compiled once. Every game is played
+// by a worker with a module of its own. Words come in a file for each language;
+// only that of the reader is fetched.
 import init, { start } from "{{page.js}}";
 
 const files = { en: "{{words-en.ftl}}", fr: "{{words-fr.ftl}}" };
@@ -20,7 +20,8 @@ const worker = new Worker("{{worker.js}}", { type: "module" });
 const module = await WebAssembly.compileStreaming(fetch("{{page.wasm}}", { credentials: "same-origin" }));
 worker.postMessage(module);
 await init({ module_or_path: module });
-start(worker, () => new Worker("{{worker-games.js}}", { type: "module" }), lang, await words, text);
+const workers = { {{*workers*}} };
+start(worker, (game) => new Worker(workers[game], { type: "module" }), lang, await words, text);
 
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   navigator.serviceWorker.register("/sw.js").catch(() => {});

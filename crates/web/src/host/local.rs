@@ -18,7 +18,7 @@ const NOW: i64 = 0;
 pub(crate) struct Local {
     id: String,
     home: Home,
-    screen: Screen,
+    pub(super) screen: Screen,
     /// A question of a computer player that no answer helps with: the match
     /// waits for what people do.
     stuck: Option<(Seat, u64)>,
@@ -158,6 +158,11 @@ impl Local {
             (Order::Return, _) => {
                 let left = mirror.left().next();
                 left.map_or_else(Vec::new, |seat| self.ask(Ask::ReturnChair { seat }))
+            }
+            (order, _) if order.touches() => {
+                let (act, reports) = self.screen.touch(self.home.mirror(), order);
+                let sent = act.map(|(prompt, text)| self.handle(Order::Act { prompt, text }));
+                reports.into_iter().chain(sent.into_iter().flatten()).collect()
             }
             (Order::Hint, _) => self.screen.hint(self.home.mirror()).err().unwrap_or_default(),
             (Order::Explain { text }, _) => self.screen.explain(mirror, text),

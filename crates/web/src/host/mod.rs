@@ -9,11 +9,13 @@ mod local;
 mod remote;
 mod replay;
 mod screen;
+mod tabletop;
 mod thinking;
 
 use crate::scene::{Order, Report};
 use crate::shelf;
 use crate::words::Book;
+use drawing::Frame;
 use engine::{Faults, Message, Record};
 use std::sync::Arc;
 use table::{Catalog, Entry, Lang, Setup};
@@ -42,6 +44,8 @@ pub struct Host {
     games: Catalog,
     link: Link,
     lang: Lang,
+    /// The reader's window.
+    frame: Frame,
     thinker: Thinker,
 }
 
@@ -50,7 +54,7 @@ pub(crate) enum Closed {
     /// Something is wrong with it.
     Faults(Faults),
     /// The rules of its game are not here.
-    Elsewhere,
+    Elsewhere(String),
 }
 
 impl From<Faults> for Closed {
@@ -70,7 +74,7 @@ fn find(games: &Catalog, id: &str) -> Result<Arc<Entry>, Closed> {
     let id = id.trim().to_ascii_lowercase();
     match games.entries().iter().find(|entry| entry.id == id) {
         Some(entry) => Ok(entry.clone()),
-        None if shelf::find(&id).is_some() => Err(Closed::Elsewhere),
+        None if shelf::find(&id).is_some() => Err(Closed::Elsewhere(id)),
         None => {
             let known: Vec<_> = shelf::SHELF.iter().map(|cover| cover.id).collect();
             let message = Message::new("fault-game").text("found", id);
@@ -90,7 +94,10 @@ fn read(games: &Catalog, text: &str) -> Result<(Arc<Entry>, Record), Closed> {
 
 impl Closed {
     fn told(&self, lang: Lang) -> Vec<Report> {
-        let Closed::Faults(faults) = self else { return vec![Report::Elsewhere] };
+        let faults = match self {
+            Closed::Faults(faults) => faults,
+            Closed::Elsewhere(game) => return vec![Report::Elsewhere { game: game.clone() }],
+        };
         let book = Book::general(lang);
         vec![Report::Failed { why: faults.0.iter().map(|fault| book.say(fault)).collect() }]
     }
@@ -106,7 +113,8 @@ impl Default for Host {
 impl Host {
     /// A host for these games.
     pub fn new(games: Catalog) -> Host {
-        Host { games, link: Link::None, lang: Lang::En, thinker: Thinker::default() }
+        let (lang, frame) = (Lang::En, Frame::default());
+        Host { games, link: Link::None, lang, frame, thinker: Thinker::default() }
     }
 
     /// Does what the page asks for.
@@ -166,6 +174,19 @@ impl Host {
                 crate::words::bring(lang, text);
                 Vec::new()
             }
+            Order::Frame { width, height, coarse } => {
+                let frame = Frame::new(width as f32, height as f32, coarse);
+                if frame == self.frame {
+                    return Vec::new();
+                }
+                self.frame = frame;
+                let Some(screen) = self.screen() else { return Vec::new() };
+                screen.fit(frame);
+                let drawn = screen.entry.as_ref().is_some_and(|entry| entry.drawn);
+                // What is drawn is drawn anew; nothing else knows the window.
+                let lang = self.lang;
+                if drawn { self.handle(Order::Language { lang }) } else { Vec::new() }
+            }
             Order::Language { lang } => {
                 self.lang = lang;
                 match &mut self.link {
@@ -199,7 +220,21 @@ impl Host {
     /// From now on the match is another one.
     fn turn_to(&mut self, link: Link) {
         self.link = link;
+        let frame = self.frame;
+        if let Some(screen) = self.screen() {
+            screen.fit(frame);
+        }
         self.thinker.leave();
+    }
+
+    /// What the page shows of the match, if there is one.
+    fn screen(&mut self) -> Option<&mut screen::Screen> {
+        match &mut self.link {
+            Link::None => None,
+            Link::Local(local) => Some(&mut local.screen),
+            Link::Replay(replay) => Some(&mut replay.screen),
+            Link::Remote(remote) => Some(&mut remote.screen),
+        }
     }
 
     /// The remote link, for the socket around it.

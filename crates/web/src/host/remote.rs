@@ -18,7 +18,7 @@ pub struct Remote {
     games: Catalog,
     address: String,
     mirror: Mirror,
-    screen: Screen,
+    pub(super) screen: Screen,
 }
 
 impl Remote {
@@ -107,7 +107,7 @@ impl Remote {
     fn show(&mut self, heard: &[Shown]) -> Vec<Report> {
         let Some(card) = self.mirror.table.clone() else { return Vec::new() };
         if self.screen.entry.is_none() && crate::shelf::find(&card.game).is_some() {
-            return vec![Report::Elsewhere];
+            return vec![Report::Elsewhere { game: card.game }];
         }
         let (fresh, news) = self.screen.note(&self.mirror, heard);
         let beside = Some(self.beside(&card));
@@ -194,6 +194,11 @@ impl Remote {
             }
             (Order::Allow { yes }, _) => self.ask(Ask::Allow { yes }),
             (Order::Resign, Some(seat)) => self.ask(Ask::Resign { seat }),
+            (order, _) if order.touches() => {
+                let (act, reports) = self.screen.touch(&self.mirror, order);
+                let sent = act.map(|(prompt, text)| self.handle(Order::Act { prompt, text }));
+                reports.into_iter().chain(sent.into_iter().flatten()).collect()
+            }
             (Order::Hint, Some(_)) => self.hint(),
             (Order::Stand { question, answer }, Some(seat)) => {
                 self.ask(Ask::Stand { seat, question, answer })

@@ -21,7 +21,7 @@ pub(crate) struct Replay {
     end: Option<Outcome>,
     at: usize,
     viewer: Viewer,
-    screen: Screen,
+    pub(super) screen: Screen,
 }
 
 impl Replay {
@@ -53,6 +53,9 @@ impl Replay {
     }
 
     pub(crate) fn handle(&mut self, order: &Order) -> Vec<Report> {
+        if order.touches() {
+            return self.screen.touch(&self.moment(), order.clone()).1;
+        }
         match *order {
             Order::Seek { step } => {
                 let before = self.at;

@@ -6,15 +6,17 @@
 //! the view: nobody is asked over the network why something is not allowed, and
 //! the table stays the judge.
 
+use super::tabletop::{Tabletop, Voice};
 use super::thinking::{Found, Question};
-use crate::scene::{Chair, End, Line, Remote as Beside, Report, Scene};
+use crate::scene::{Chair, End, Line, Order, Remote as Beside, Report, Scene};
 use crate::words::{Book, at_chair, called};
+use drawing::Frame;
 use engine::{Message, Seat, Stances, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 use table::room::{Card, ChairCard};
 use table::wire::{Eyes, Mirror, Shown};
-use table::{AnyMatch, Brief, Budget, Entry, Lang, Refusal};
+use table::{AnyMatch, Brief, Budget, Entry, Lang, Refusal, Touched};
 
 /// How long advice may take.
 const ADVICE: Budget = Budget { iterations: None, millis: Some(900) };
@@ -33,12 +35,22 @@ pub(super) struct Screen {
     /// What happened at the table, and before which step: whoever sits down
     /// later reads it in the log.
     news: Vec<(usize, Message)>,
+    /// The table as it is drawn and touched.
+    tabletop: Tabletop,
 }
 
 impl Screen {
     pub(super) fn new(entry: Option<Arc<Entry>>, lang: Lang) -> Screen {
         let book = Screen::book(entry.as_ref(), lang);
-        Screen { lang, book, entry, shown: None, asked: None, news: Vec::new() }
+        Screen {
+            lang,
+            book,
+            entry,
+            shown: None,
+            asked: None,
+            news: Vec::new(),
+            tabletop: Tabletop::default(),
+        }
     }
 
     fn book(entry: Option<&Arc<Entry>>, lang: Lang) -> Book {
@@ -53,8 +65,16 @@ impl Screen {
     /// It is a match of this game.
     pub(super) fn turn_to(&mut self, entry: Option<Arc<Entry>>) {
         self.book = Screen::book(entry.as_ref(), self.lang);
+        if self.entry.as_ref().map(|it| it.id) != entry.as_ref().map(|it| it.id) {
+            self.tabletop.forget();
+        }
         self.entry = entry;
         self.shown = None;
+    }
+
+    /// The window has this size.
+    pub(super) fn fit(&mut self, frame: Frame) {
+        self.tabletop.frame = frame;
     }
 
     /// The whole table is told again.
@@ -99,7 +119,8 @@ impl Screen {
     }
 
     pub(super) fn refuse(&self, mirror: &Mirror, why: &Message) -> Vec<Report> {
-        vec![Report::Refused { why: self.say(mirror, why) }]
+        let refused = Report::Refused { why: self.say(mirror, why) };
+        std::iter::once(refused).chain(self.touches(mirror)).collect()
     }
 
     /// A match that fits what the reader sees.
@@ -197,14 +218,106 @@ impl Screen {
             let choice = |choice: table::Choice| self.book.choice(choice, &names, Some(seat));
             scene.choices = game.legal(seat).into_iter().map(choice).collect();
         }
+        self.set(&mut scene, game, viewer, &names, &eyes.events);
         scene
+    }
+
+    /// The table of a scene as it is drawn, and what can be touched.
+    fn set(
+        &mut self,
+        scene: &mut Scene,
+        game: Box<dyn AnyMatch>,
+        viewer: Viewer,
+        names: &[String],
+        events: &[(usize, Value)],
+    ) {
+        let Some(entry) = self.entry.clone().filter(|entry| entry.drawn) else { return };
+        let seat = seat_of(viewer);
+        let say = |message: &Message| self.book.tell(message, names, seat);
+        let called: Vec<String> = scene.chairs.iter().map(|chair| chair.name.clone()).collect();
+        let voice = Voice { say: &say, names: &called };
+        scene.art = self.tabletop.art(&entry);
+        self.tabletop.hear(game.as_ref(), events);
+        match (seat, scene.prompt) {
+            (Some(seat), Some(prompt)) => {
+                scene.touches = self.tabletop.ask(game.fork(), seat, prompt, &voice);
+            }
+            _ => self.tabletop.rest(),
+        }
+        let shown = self.tabletop.held().unwrap_or(game);
+        scene.drawn = self.tabletop.draw(shown.as_ref(), viewer, &voice);
+    }
+
+    /// What the page asks of the table it touches: what is to be sent if the
+    /// thought is complete, and what to show.
+    pub(super) fn touch(
+        &mut self,
+        mirror: &Mirror,
+        order: Order,
+    ) -> (Option<(u64, String)>, Vec<Report>) {
+        let viewer = mirror.viewer();
+        let names = self.names(mirror);
+        let seat = seat_of(viewer);
+        let called: Vec<String> = names
+            .iter()
+            .enumerate()
+            .map(|(n, name)| at_chair(&self.book, name, name, seat == Some(Seat::new(n))))
+            .collect();
+        let say = |message: &Message| self.book.tell(message, &names, seat);
+        let voice = Voice { say: &say, names: &called };
+        let tabletop = &mut self.tabletop;
+        match order {
+            Order::Touch { handle, key } => tabletop.touch(viewer, &voice, &handle, &key),
+            Order::Press { text } => tabletop.change(viewer, &voice, |it| it.press(&text)),
+            Order::Turn { switch } => tabletop.change(viewer, &voice, |it| {
+                it.turn(&switch);
+                Touched::On
+            }),
+            Order::Number { number } => tabletop.change(viewer, &voice, |it| {
+                it.set_number(number);
+                Touched::On
+            }),
+            Order::PutBack { all } => tabletop.change(viewer, &voice, |it| {
+                if all {
+                    it.clear();
+                } else {
+                    it.put_back();
+                }
+                Touched::On
+            }),
+            Order::Point { handle: Some(handle) } => {
+                // Whoever is asked has the match at hand; for others it is imagined.
+                let seen = mirror.eyes_of(viewer).zip(self.entry.as_ref());
+                let seen = seen.filter(|_| !tabletop.asks());
+                let game = seen.and_then(|(eyes, entry)| mirror.dream(entry, eyes));
+                (None, vec![tabletop.point(game.as_deref(), viewer, &voice, handle)])
+            }
+            _ => (None, Vec::new()),
+        }
+    }
+
+    /// What can be touched, told once more after what was sent has been refused.
+    fn touches(&self, mirror: &Mirror) -> Vec<Report> {
+        if !self.tabletop.is_dark() {
+            return Vec::new();
+        }
+        let say = |message: &Message| self.say(mirror, message);
+        let voice = Voice { say: &say, names: &[] };
+        vec![Report::Touches { touches: Box::new(self.tabletop.touches(&voice)), drawn: None }]
     }
 
     /// The log from this step on, with what happened at the table.
     fn told(&self, mirror: &Mirror, eyes: &Eyes, game: &dyn AnyMatch, since: usize) -> Vec<Line> {
+        let drawn = self.entry.as_ref().is_some_and(|entry| entry.drawn);
         let tell = |(step, data): &(usize, Value)| {
             let text = self.say(mirror, &game.tell(data)?);
-            Some(Line { step: *step, text, who: actor(data), data: data.to_string() })
+            let who = actor(data);
+            let data_text = data.to_string();
+            let line = Line { step: *step, text, who, data: data_text, ..Line::default() };
+            let Some(tells) = game.tells(data).filter(|_| drawn) else { return Some(line) };
+            let arrows = tells.arrows.into_iter().map(|arrow| (arrow.from, arrow.to)).collect();
+            let (names, pace, halts) = (tells.names, Some(tells.pace), tells.halts);
+            Some(Line { who: tells.who.or(who), names, arrows, pace, halts, ..line })
         };
         let events = eyes.events.iter().filter(|(step, _)| *step >= since);
         let mut told: Vec<Line> = events.filter_map(tell).collect();

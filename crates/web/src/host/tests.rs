@@ -4,6 +4,7 @@ mod before;
 mod habits;
 mod takeback;
 mod thinking;
+mod touching;
 
 use super::*;
 use crate::scene::Scene;

@@ -12,12 +12,12 @@ use table::Lang;
 use wasm_bindgen::prelude::*;
 use web_sys::{KeyboardEvent, Worker};
 
-/// Starts the page in a window; the worker is the match behind it, `every`
-/// opens one that knows every game, and `more` fetches the words of another
+/// Starts the page in a window; the worker is the match behind it, `other`
+/// opens one that knows a game, and `more` fetches the words of another
 /// language than the first.
 pub fn start(
     worker: Worker,
-    every: js_sys::Function,
+    other: js_sys::Function,
     lang: &str,
     words: String,
     more: js_sys::Function,
@@ -28,9 +28,10 @@ pub fn start(
     leptos::mount::mount_to_body(move || {
         let env = Env::new(lang);
         provide_context(env);
-        line::open(env, worker.clone(), every.clone(), more.clone());
+        line::open(env, worker.clone(), other.clone(), more.clone());
         env.order(&Order::Words { lang, text: words.clone() });
         listen(env);
+        super::drawn::watch_window(env);
         leptos::task::spawn_local(async move { env.server.set(super::api::there().await) });
         app(env)
     });
@@ -102,6 +103,10 @@ fn keys(env: Env, event: &KeyboardEvent) {
     match event.key().as_str() {
         "Escape" if env.dialog.get_untracked().is_some() => env.dialog.set(None),
         _ if typing => {}
+        // What is picked is put back wherever the focus is.
+        "Escape" if env.touches.get_untracked().begun => {
+            env.order(&Order::PutBack { all: event.shift_key() });
+        }
         "?" => {
             let open = env.dialog.get_untracked() == Some(Dialog::Rules);
             if env.game.get_untracked().is_some() {

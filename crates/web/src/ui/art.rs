@@ -1,4 +1,4 @@
-//! Drawings: one sprite for the page, one for each game's board.
+//! The symbols of the page.
 
 use engine::Seat;
 use leptos::prelude::*;
@@ -29,9 +29,4 @@ pub(crate) fn emblem(seat: Seat) -> AnyView {
         EMBLEMS[seat.index()]
     );
     view! { <span class=format!("emblem seat-{}", seat.index()) inner_html=svg></span> }.into_any()
-}
-
-/// A drawing that fills its place and says nothing of its own.
-pub(crate) fn raw(id: &str) -> String {
-    format!("<svg aria-hidden=\"true\" focusable=\"false\"><use href=\"#{id}\"/></svg>")
 }

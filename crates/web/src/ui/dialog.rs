@@ -82,6 +82,16 @@ fn settings(env: Env) -> AnyView {
                 {env.live(id)}</button>
         }
     };
+    let one_touch = move |on: bool, id: &'static str| {
+        view! {
+            <button class="chip" class:on=move || env.one_touch.get() == on
+                aria-pressed=move || (env.one_touch.get() == on).to_string()
+                on:click=click(move |_| {
+                    env.one_touch.set(on);
+                    super::store::set("one-touch", if on { "on" } else { "off" });
+                })>{env.live(id)}</button>
+        }
+    };
     let lang = move |lang: table::Lang| {
         view! {
             <button class="chip" class:on=move || env.lang.get() == lang lang=lang.code()
@@ -96,6 +106,8 @@ fn settings(env: Env) -> AnyView {
         <div class="chips">{theme("", "web-theme-system")}{theme("light", "web-theme-light")}{theme("dark", "web-theme-dark")}</div>
         <h3>{env.live("web-speed")}</h3>
         <div class="chips">{Speed::ALL.map(speed).collect_view()}</div>
+        <h3>{env.live("web-fingers")}</h3>
+        <div class="chips">{one_touch(false, "web-two-touches")}{one_touch(true, "web-one-touch")}</div>
         <h3>{env.live("web-keys")}</h3>
         {keys(env)}
     }

@@ -3,9 +3,11 @@
 
 use super::{line, store};
 use crate::route::Route;
-use crate::scene::{Line, Order, Scene};
+use crate::scene::{Line, Order, Scene, Touches};
 use crate::shelf::{self, Cover};
 use crate::words::{self, Book, named};
+use drawing::svg::Sent;
+use drawing::{Frame, Handle};
 use engine::Message;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -108,6 +110,18 @@ pub(crate) struct Env {
     pub(crate) now: RwSignal<f64>,
     /// The step of the log where "since your last turn" begins.
     pub(crate) mark: RwSignal<usize>,
+    /// The window.
+    pub(crate) frame: RwSignal<Frame>,
+    /// The table as it is drawn; nothing at the general table.
+    pub(crate) drawn: RwSignal<Option<Arc<Sent>>>,
+    /// What can be touched.
+    pub(crate) touches: RwSignal<Arc<Touches>>,
+    /// What is pointed at: its handle, what is said of it, what is drawn for it.
+    pub(crate) pointed: RwSignal<Option<(Handle, String, String)>>,
+    /// What was touched and cannot be: its handle, why, and who is to blame.
+    pub(crate) untouchable: RwSignal<Option<(Handle, String, Vec<Handle>)>>,
+    /// Whether a finger acts at its first touch.
+    pub(crate) one_touch: RwSignal<bool>,
 }
 
 #[allow(clippy::unused_self)] // whatever is asked of the page is asked of this handle
@@ -143,6 +157,12 @@ impl Env {
             arrived: RwSignal::new(0.0),
             now: RwSignal::new(0.0),
             mark: RwSignal::new(0),
+            frame: RwSignal::new(Frame::default()),
+            drawn: RwSignal::new(None),
+            touches: RwSignal::new(Arc::default()),
+            pointed: RwSignal::new(None),
+            untouchable: RwSignal::new(None),
+            one_touch: RwSignal::new(store::get("one-touch").as_deref() == Some("on")),
         }
     }
 
@@ -210,7 +230,7 @@ impl Env {
     }
 
     pub(crate) fn order(self, order: &Order) {
-        line::send(order);
+        line::send(self, order);
     }
 
     /// Answers the open question.

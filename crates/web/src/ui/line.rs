@@ -1,7 +1,7 @@
 //! The line to the worker.
 
 use super::env::{Dialog, Env};
-use super::{stage, store};
+use super::{drawn, stage, store};
 use crate::scene::{Order, Report};
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -12,12 +12,16 @@ use web_sys::{MessageEvent, Worker};
 
 thread_local! {
     static WORKER: RefCell<Option<Worker>> = const { RefCell::new(None) };
-    /// Opens a worker that knows every game.
-    static EVERY: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
+    /// The game whose rules it has; none at first.
+    static GAME: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// Opens a worker that knows a game.
+    static OTHER: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
     /// Fetches the words of a language.
     static MORE: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
-    /// What a worker that knows every game would have to be asked again.
+    /// What another worker would have to be asked again.
     static OPENED: RefCell<Option<Order>> = const { RefCell::new(None) };
+    /// The window as it was told last.
+    static FRAME: RefCell<Option<Order>> = const { RefCell::new(None) };
 }
 
 /// Whether an order names a game or a match whose game may not be here.
@@ -33,10 +37,32 @@ fn opens(order: &Order) -> bool {
     )
 }
 
+/// The game that an order is about, as far as it says.
+fn game_of(order: &Order) -> Option<&str> {
+    match order {
+        Order::Start { game, .. } | Order::Help { game, .. } | Order::Check { game, .. } => {
+            Some(game)
+        }
+        Order::Resume { record, .. } | Order::Replay { record, .. } => {
+            let head = record.lines().take_while(|line| !line.is_empty());
+            head.filter_map(|line| line.strip_prefix("game:")).map(str::trim).next()
+        }
+        _ => None,
+    }
+}
+
 /// Sends an order.
-pub(crate) fn send(order: &Order) {
+pub(crate) fn send(env: Env, order: &Order) {
+    if matches!(order, Order::Frame { .. }) {
+        FRAME.set(Some(order.clone()));
+    }
     if opens(order) {
-        OPENED.with_borrow_mut(|opened| *opened = Some(order.clone()));
+        OPENED.set(Some(order.clone()));
+        let wanted = game_of(order).and_then(crate::shelf::find).map(|cover| cover.id);
+        let here = GAME.with_borrow(Clone::clone);
+        if let Some(game) = wanted.filter(|game| here.as_deref() != Some(*game)) {
+            return elsewhere(env, game);
+        }
     }
     post(order);
 }
@@ -51,9 +77,9 @@ fn post(order: &Order) {
 }
 
 /// Listens to the worker from now on.
-pub(crate) fn open(env: Env, worker: Worker, every: js_sys::Function, more: js_sys::Function) {
-    EVERY.with_borrow_mut(|known| *known = Some(every));
-    MORE.with_borrow_mut(|known| *known = Some(more));
+pub(crate) fn open(env: Env, worker: Worker, other: js_sys::Function, more: js_sys::Function) {
+    OTHER.set(Some(other));
+    MORE.set(Some(more));
     listen(env, worker);
 }
 
@@ -66,11 +92,12 @@ pub(crate) async fn words(lang: Lang) -> Option<String> {
 }
 
 /// The rules that are asked for are not here: from now on a worker that knows
-/// every game answers, beginning with what was asked last.
-fn elsewhere(env: Env) {
-    let every = EVERY.with_borrow_mut(Option::take);
-    let worker = every.and_then(|every| every.call0(&JsValue::NULL).ok());
+/// this game answers, beginning with what was asked last.
+fn elsewhere(env: Env, game: &str) {
+    let other = OTHER.with_borrow(Clone::clone);
+    let worker = other.and_then(|it| it.call1(&JsValue::NULL, &JsValue::from_str(game)).ok());
     let Some(worker) = worker.and_then(|worker| worker.dyn_into::<Worker>().ok()) else { return };
+    GAME.set(Some(game.to_owned()));
     if let Some(old) = WORKER.with_borrow_mut(Option::take) {
         old.terminate();
     }
@@ -80,7 +107,10 @@ fn elsewhere(env: Env) {
     });
     worker.set_onerror(Some(&stage::for_ever(lost)));
     listen(env, worker);
-    if let Some(order) = OPENED.with_borrow(Clone::clone) {
+    let lang = env.lang.get_untracked();
+    let words = crate::words::file(lang).map(|text| Order::Words { lang, text });
+    let frame = FRAME.with_borrow(Clone::clone);
+    for order in words.into_iter().chain(frame).chain(OPENED.with_borrow(Clone::clone)) {
         post(&order);
     }
 }
@@ -104,7 +134,23 @@ fn hear(env: Env, report: Report) {
                 env.notice(env.book.get_untracked().word("web-not-kept"), true);
             }
         }
-        Report::Scene(scene) => stage::enter(env, Arc::new(*scene)),
+        Report::Scene(scene) => stage::enter(env, stage::Next::Scene(Arc::new(*scene))),
+        Report::Touches { touches, drawn } => {
+            stage::enter(env, stage::Next::Touches(touches, drawn));
+        }
+        Report::Pointed { handle, text, over, acts } => {
+            drawn::gestures::looked(env, &handle, acts);
+            let finger = env.frame.get_untracked().coarse;
+            let same =
+                env.pointed.with_untracked(|it| it.as_ref().is_some_and(|it| it.0 == handle));
+            if same || finger {
+                env.pointed.set(Some((handle, text, over)));
+            }
+        }
+        Report::Untouchable { handle, why, culprits } => {
+            env.said.set(why.clone());
+            env.untouchable.set(Some((handle, why, culprits)));
+        }
         Report::Explained { text, fine, what } => env.explained.set(Some((text, fine, what))),
         Report::Refused { why } => {
             env.sent.set(false);
@@ -116,7 +162,7 @@ fn hear(env: Env, report: Report) {
             env.said.set(what.clone());
             env.advice.set(Some((text, what, percent)));
         }
-        Report::Elsewhere => elsewhere(env),
+        Report::Elsewhere { game } => elsewhere(env, &game),
         Report::Help { game, sections } => {
             if env.game.get_untracked() == Some(game.as_str()) {
                 env.help.set(sections);

@@ -8,6 +8,7 @@ pub(crate) mod api;
 pub(crate) mod app;
 pub(crate) mod art;
 pub(crate) mod dialog;
+pub(crate) mod drawn;
 pub(crate) mod env;
 pub(crate) mod finish;
 pub(crate) mod general;

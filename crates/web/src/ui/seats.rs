@@ -16,6 +16,23 @@ fn time(millis: i64) -> String {
     }
 }
 
+/// Whose turn it is.
+pub(crate) fn waited(env: Env, yours: bool) -> AnyView {
+    let word = if yours { "web-your-turn" } else { "web-their-turn" };
+    view! { <span class="turn">{env.word(word)}</span> }.into_any()
+}
+
+/// The time left, if there is a clock. The server's is the one that counts; this
+/// one only ticks along.
+pub(crate) fn clock(env: Env, chair: &Chair) -> Option<AnyView> {
+    let waited = chair.waited;
+    let millis = chair.clock?;
+    let passed = move || if waited { (env.now.get() - env.arrived.get()).max(0.0) } else { 0.0 };
+    let left = move || millis - passed() as i64;
+    let short = move || waited && left() < 60_000;
+    Some(view! { <span class="clock" class:short=short>{move || time(left())}</span> }.into_any())
+}
+
 fn chair(env: Env, scene: &Scene, chair: &Chair) -> AnyView {
     let you = scene.viewer == Some(chair.seat);
     // Whoever is away is played for.
@@ -30,16 +47,8 @@ fn chair(env: Env, scene: &Scene, chair: &Chair) -> AnyView {
         (None, true) => env.word("web-this-is-you"),
         (None, false) => env.word(if chair.present { "web-person" } else { "web-away" }),
     };
-    let turn = chair.waited.then(|| {
-        view! { <span class="turn">{env.word(if plays { "web-your-turn" } else { "web-their-turn" })}</span> }
-    });
-    let waited = chair.waited;
-    let clock = chair.clock.map(|millis| {
-        // The server's clock is the one that counts; this one only ticks along.
-        let passed = move || if waited { (env.now.get() - env.arrived.get()).max(0.0) } else { 0.0 };
-        let left = move || millis - passed() as i64;
-        view! { <span class="clock" class:short=move || waited && left() < 60_000>{move || time(left())}</span> }
-    });
+    let turn = chair.waited.then(|| waited(env, plays));
+    let clock = clock(env, chair);
     view! {
         <li class="seat" class:waited=chair.waited class:you=you title=chair.bot.clone()>
             {emblem(chair.seat)}

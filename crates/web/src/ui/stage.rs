@@ -6,9 +6,9 @@
 //! a row, and nothing is skipped.
 
 use super::env::Env;
-use crate::boards;
-use crate::scene::{Line, Scene};
+use crate::scene::{Line, Scene, Touches};
 use crate::shelf;
+use drawing::svg::Sent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::{Cell, RefCell};
@@ -17,10 +17,41 @@ use std::sync::Arc;
 use wasm_bindgen::prelude::*;
 
 thread_local! {
-    static QUEUE: RefCell<VecDeque<Arc<Scene>>> = RefCell::default();
+    static QUEUE: RefCell<VecDeque<Next>> = RefCell::default();
+    /// The reader does not want to be told: what is left of it is passed over.
+    static SKIP: Cell<bool> = const { Cell::new(false) };
     static RUNNING: Cell<bool> = const { Cell::new(false) };
     /// Rises when the match is left: whatever was being told is void.
     static SHOW: Cell<u32> = const { Cell::new(0) };
+}
+
+/// At the general table nothing moves, so one's own deeds need no time; those of
+/// others are read for so many milliseconds.
+const READ: u32 = 250;
+
+/// What is shown next.
+pub(crate) enum Next {
+    /// A table.
+    Scene(Arc<Scene>),
+    /// What can be touched at it now, and perhaps another drawing of it.
+    Touches(Box<Touches>, Option<Box<Sent>>),
+}
+
+/// Passes over what is being told; `false` if nothing is.
+pub(crate) fn skip(env: Env) -> bool {
+    let telling = env.moving.get_untracked().is_some() && env.halt.get_untracked().is_none();
+    SKIP.set(telling);
+    telling
+}
+
+/// Waits, unless the reader goes on.
+async fn rest(millis: u32) {
+    const PART: u32 = 40;
+    let mut left = millis;
+    while left > 0 && !SKIP.get() {
+        sleep(left.min(PART)).await;
+        left = left.saturating_sub(PART);
+    }
 }
 
 /// Waits.
@@ -48,19 +79,46 @@ pub(crate) fn clear(env: Env) {
     env.advising.set(false);
     env.failed.set(Vec::new());
     env.mark.set(0);
+    env.drawn.set(None);
+    env.touches.set(Arc::default());
+    env.pointed.set(None);
+    env.untouchable.set(None);
+    super::drawn::forget();
 }
 
-/// A new scene has come.
-pub(crate) fn enter(env: Env, scene: Arc<Scene>) {
-    QUEUE.with_borrow_mut(|queue| queue.push_back(scene));
+/// Something new has come.
+pub(crate) fn enter(env: Env, next: Next) {
+    // What can be touched is shown at once where nothing is being told.
+    if let Next::Touches(touches, drawn) = next {
+        if RUNNING.get() {
+            QUEUE.with_borrow_mut(|queue| queue.push_back(Next::Touches(touches, drawn)));
+        } else {
+            touch(env, *touches, drawn);
+        }
+        return;
+    }
+    QUEUE.with_borrow_mut(|queue| queue.push_back(next));
     if !RUNNING.replace(true) {
         spawn_local(async move {
-            while let Some(scene) = QUEUE.with_borrow_mut(VecDeque::pop_front) {
-                play(env, scene).await;
+            while let Some(next) = QUEUE.with_borrow_mut(VecDeque::pop_front) {
+                match next {
+                    Next::Scene(scene) => play(env, scene).await,
+                    Next::Touches(touches, drawn) => touch(env, *touches, drawn),
+                }
             }
+            SKIP.set(false);
             RUNNING.set(false);
         });
     }
+}
+
+/// Shows what can be touched.
+fn touch(env: Env, touches: Touches, drawn: Option<Box<Sent>>) {
+    if let Some(drawn) = drawn {
+        env.drawn.set(Some(Arc::new(super::drawn::complete(*drawn))));
+    }
+    env.untouchable.set(None);
+    env.touches.set(Arc::new(touches));
 }
 
 async fn play(env: Env, scene: Arc<Scene>) {
@@ -71,20 +129,23 @@ async fn play(env: Env, scene: Arc<Scene>) {
     let news: Vec<Line> =
         scene.told.iter().filter(|line| line.step >= scene.fresh).cloned().collect();
     if going_on {
+        // The question of the table that is still shown is no longer open, also
+        // between two sentences and after a report was put away.
+        env.sent.set(!news.is_empty());
         for line in &news {
             let own = scene.viewer.is_some() && line.who == scene.viewer;
-            let pace = boards::pace(&scene.game, line, own);
+            let pace = line.pace.unwrap_or(if own { 0 } else { READ });
             let pace = env.speed.get_untracked().of(pace);
             env.said.set(line.text.clone());
             // Whoever takes over the screen reads the log instead.
-            if pace > 0 && same_eyes {
+            if pace > 0 && same_eyes && !SKIP.get() {
                 env.moving.set(Some(line.clone()));
-                sleep(pace).await;
+                rest(pace).await;
             }
             if show != SHOW.get() {
                 return;
             }
-            if boards::halts(&scene.game, line) && scene.replay.is_none() {
+            if line.halts && scene.replay.is_none() {
                 env.halt.set(Some(line.clone()));
                 while env.halt.get_untracked().is_some() && show == SHOW.get() {
                     sleep(80).await;
@@ -118,6 +179,13 @@ async fn play(env: Env, scene: Arc<Scene>) {
     for news in &scene.news {
         env.notice(news.clone(), false);
     }
+    if let Some(art) = &scene.art {
+        super::drawn::bring(art);
+    }
+    let drawn = scene.drawn.as_ref().map(|it| Arc::new(super::drawn::complete((**it).clone())));
+    env.drawn.set(drawn);
+    env.touches.set(Arc::new(scene.touches.clone()));
+    env.untouchable.set(None);
     let asks = scene.asks.clone();
     let asked = scene.prompt.is_some();
     env.scene.set(Some(scene));

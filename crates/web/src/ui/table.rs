@@ -4,8 +4,7 @@ use super::app::bar;
 use super::art::{art, emblem};
 use super::env::{Dialog, Env, env};
 use super::touch::click;
-use super::{actions, finish, general, lobby, log, seats};
-use crate::boards;
+use super::{actions, drawn, finish, general, lobby, log, seats};
 use crate::route::{Route, pack};
 use crate::scene::{Order, Replay, Scene};
 use leptos::prelude::*;
@@ -20,8 +19,43 @@ enum Panel {
     Chat,
 }
 
+/// The table: drawn, where its game has a board, or the general one.
 pub(crate) fn table() -> AnyView {
     let env = env();
+    let is_drawn = Memo::new(move |_| env.drawn.with(Option::is_some));
+    let round = move || env.drawn.with(|it| it.as_ref().map(|it| it.title.clone()));
+    let title = move || match (env.game.get(), round()) {
+        (Some(_), Some(round)) if !round.is_empty() => {
+            format!("{} · {round}", env.word("game-name"))
+        }
+        (Some(_), _) => env.word("game-name"),
+        (None, _) => String::new(),
+    };
+    view! {
+        {bar(title, false)}
+        {move || if is_drawn.get() { drawn::table(env) } else { undrawn(env) }}
+    }
+    .into_any()
+}
+
+/// The log, the chat, every action and everything in words, as tabs.
+pub(crate) fn folded_tabs(env: Env) -> AnyView {
+    let panel = RwSignal::new(Panel::Log);
+    view! {
+        <div class="t-tabs">
+            {tabs(env, panel, || true)}
+            {move || match panel.get() {
+                Panel::Log => log::log(env),
+                Panel::Actions => actions::actions(env),
+                Panel::Known => log::known(env),
+                Panel::Chat => lobby::chat(env),
+            }}
+        </div>
+    }
+    .into_any()
+}
+
+fn undrawn(env: Env) -> AnyView {
     let panel = RwSignal::new(Panel::Log);
     // The board stays in place from scene to scene; only what it reads changes.
     let game = Memo::new(move |_| {
@@ -29,19 +63,14 @@ pub(crate) fn table() -> AnyView {
     });
     let lobby = Memo::new(move |_| env.scene.with(|it| it.as_ref().is_some_and(|it| !begun(it))));
     let board = move || match game.get() {
-        Some(game) => match boards::find(&game) {
-            Some(board) => (board.draw)(env),
-            None => general::draw(env),
-        },
+        Some(_) => general::draw(env),
         None if lobby.get() => {
             view! { {move || env.scene.get().map(|scene| lobby::lobby(env, &scene))} }.into_any()
         }
         None => waiting(env),
     };
-    let own_board = move || game.get().is_some_and(|game| boards::find(&game).is_some());
     view! {
-        {bar(move || env.game.get().map_or_else(String::new, |_| env.word("game-name")), false)}
-        <main id="main" class="table" class:general-table=move || !own_board() tabindex="-1">
+        <main id="main" class="table" class:general-table=true tabindex="-1">
             {move || prompt(env)}
             <div class="board-area">{board}{move || end(env)}</div>
             <aside class="side" aria-label=env.live("web-beside")>
@@ -49,7 +78,7 @@ pub(crate) fn table() -> AnyView {
                 {move || env.scene.get().map(|scene| lobby::offers(env, &scene))}
                 {tools(env)}
                 {move || replay_bar(env)}
-                {tabs(env, panel, own_board)}
+                {tabs(env, panel, || false)}
                 {move || match panel.get() {
                     Panel::Log => log::log(env),
                     Panel::Actions => actions::actions(env),
@@ -57,7 +86,6 @@ pub(crate) fn table() -> AnyView {
                     Panel::Chat => lobby::chat(env),
                 }}
             </aside>
-            {move || halt(env)}
             {move || cover(env)}
         </main>
     }
@@ -111,7 +139,7 @@ fn prompt(env: Env) -> AnyView {
     .into_any()
 }
 
-fn tools(env: Env) -> AnyView {
+pub(crate) fn tools(env: Env) -> AnyView {
     let scene = move || env.scene.get();
     let no_undo = move || scene().and_then(|scene| scene.no_undo.clone());
     let manners = move || scene().map(|scene| env.say(&scene.undo.message()));
@@ -183,37 +211,15 @@ fn tabs(
     .into_any()
 }
 
-fn end(env: Env) -> AnyView {
+pub(crate) fn end(env: Env) -> AnyView {
     match env.scene.get() {
         Some(scene) if scene.end.is_some() => finish::finish(env, &scene),
         _ => ().into_any(),
     }
 }
 
-/// What halts the telling: a round's account.
-fn halt(env: Env) -> AnyView {
-    let Some(line) = env.halt.get() else { return ().into_any() };
-    let game = env.scene.with(|scene| scene.as_ref().map(|scene| scene.game.clone()));
-    let report = game.and_then(|game| boards::find(&game)).map(|board| (board.report)(env, &line));
-    let on = NodeRef::<leptos::html::Button>::new();
-    Effect::new(move |_| {
-        if let Some(on) = on.get() {
-            let _ = on.focus();
-        }
-    });
-    view! {
-        <div class="veil"></div>
-        <div class="window" role="dialog" aria-modal="true" aria-label=env.word("web-account")>
-            <div class="window-body">{report}</div>
-            <div class="buttons end"><button class="button primary" node_ref=on
-                on:click=click(move |_| env.halt.set(None))>{env.word("web-go-on")}</button></div>
-        </div>
-    }
-    .into_any()
-}
-
 /// The screen goes to somebody else.
-fn cover(env: Env) -> AnyView {
+pub(crate) fn cover(env: Env) -> AnyView {
     if !env.cover.get() {
         return ().into_any();
     }
@@ -234,7 +240,7 @@ fn cover(env: Env) -> AnyView {
     .into_any()
 }
 
-fn replay_bar(env: Env) -> AnyView {
+pub(crate) fn replay_bar(env: Env) -> AnyView {
     let Some(scene) = env.scene.get() else { return ().into_any() };
     let Some(Replay { at, of }) = scene.replay else { return ().into_any() };
     let seek = move |step: usize| env.order(&Order::Seek { step });

@@ -5,7 +5,7 @@ use super::*;
 use crate::words::Book;
 
 /// Plays on until it is the person's turn.
-fn to_move(host: &mut Host, mut scene: Scene) -> Scene {
+pub(super) fn to_move(host: &mut Host, mut scene: Scene) -> Scene {
     for _ in 0..400 {
         if scene.prompt.is_some() || scene.end.is_some() {
             return scene;
@@ -22,7 +22,8 @@ fn three() -> Vec<Player> {
 
 #[test]
 fn a_worker_without_the_rules_says_so_and_nothing_else() {
-    let mut host = Host::new(shelf::first());
+    let mut host = Host::new(shelf::none());
+    let away = |game: &str| Report::Elsewhere { game: game.into() };
     let begin = |game: &str| Order::Start {
         id: "x".into(),
         game: game.into(),
@@ -32,9 +33,9 @@ fn a_worker_without_the_rules_says_so_and_nothing_else() {
         seed: "a phrase".into(),
         lang: Lang::En,
     };
-    assert_eq!(host.handle(begin("maharadjah")), [Report::Elsewhere]);
+    assert_eq!(host.handle(begin("maharadjah")), [away("maharadjah")]);
     let help = |game: &str| Order::Help { game: game.into(), lang: Lang::Fr };
-    assert_eq!(host.handle(help("raja")), [Report::Elsewhere]);
+    assert_eq!(host.handle(help("raja")), [away("raja")]);
     let unknown = host.handle(begin("nonsense"));
     assert!(matches!(&unknown[..], [Report::Failed { why }] if why[0].contains("jaipur")));
     // A record of a game that is not here either.
@@ -42,7 +43,7 @@ fn a_worker_without_the_rules_says_so_and_nothing_else() {
     let (_, record) = shown(&reports);
     let replay =
         Order::Replay { id: "x".into(), record: record.unwrap(), step: None, lang: Lang::En };
-    assert_eq!(host.handle(replay), [Report::Elsewhere]);
+    assert_eq!(host.handle(replay), [away("maharadjah")]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
-// The match behind the page and the thinker beside it, for every game. The match
-// fetches the module and passes it on to the thinker; what is asked before it
+// The match behind the page and the thinker beside it, for one game. The match
+// fetches the game's module and passes it on to the thinker; what is asked before it
 // has started waits.
-import init, { ponder, work } from "{{games.js}}";
+import init, { ponder, work } from "{{game.js}}";
 
 const early = [];
 const begin = async (module) => {
@@ -20,7 +20,7 @@ self.onmessage = (event) => {
   else early.push(event);
 };
 if (self.name !== "thinker") {
-  WebAssembly.compileStreaming(fetch("{{games.wasm}}", { credentials: "same-origin" }))
+  WebAssembly.compileStreaming(fetch("{{game.wasm}}", { credentials: "same-origin" }))
     .then(begin)
     .catch(() => self.postMessage('{"failed":{"why":[]}}'));
 }

@@ -1,0 +1,99 @@
+//! Drawn tables: what a scene brings, and what touches come to.
+
+use super::habits::to_move;
+use super::*;
+use crate::scene::Touches;
+use drawing::Handle;
+
+/// A table of this game where one person is asked.
+fn table(game: &str) -> (Host, Scene) {
+    let bots = shelf::find(game).map_or(1, |cover| cover.least.max(2) - 1);
+    let bot = |n: u8| Player::bot(format!("Rival {n}"), "structured", Budget::default());
+    let players = std::iter::once(Player::human("Asha")).chain((0..bots).map(bot)).collect();
+    let (mut host, reports) = start(game, players);
+    let (scene, _) = shown(&reports);
+    assert!(scene.art.is_some(), "{game}: the first scene brings what drawings are made with");
+    let scene = to_move(&mut host, scene);
+    (host, scene)
+}
+
+fn touched(reports: &[Report]) -> Option<Touches> {
+    reports.iter().rev().find_map(|report| match report {
+        Report::Touches { touches, .. } => Some((**touches).clone()),
+        Report::Scene(scene) => Some(scene.touches.clone()),
+        _ => None,
+    })
+}
+
+#[test]
+fn every_game_is_drawn_and_can_be_touched() {
+    for cover in shelf::SHELF {
+        let (mut host, scene) = table(cover.id);
+        let drawn = scene.drawn.as_ref().unwrap_or_else(|| panic!("{} is drawn", cover.id));
+        assert!(drawn.board.items.len() > 10, "{}", cover.id);
+        assert!(!scene.touches.lit.is_empty(), "{}: something is lit", cover.id);
+        // What is pointed at says what a touch would do.
+        let handle = scene.touches.lit[0].clone();
+        let told = host.handle(Order::Point { handle: Some(handle.clone()) });
+        let [Report::Pointed { text, .. }] = &told[..] else { panic!("{told:?}") };
+        assert!(text.len() > 5, "{}: {handle} says {text:?}", cover.id);
+        // What cannot be touched is told, not done.
+        let nowhere = Handle::from("nowhere");
+        let told = host.handle(Order::Touch { handle: nowhere, key: "nowhere".into() });
+        assert!(matches!(&told[..], [Report::Untouchable { .. }]), "{told:?}");
+        // Something is touched until the table goes on.
+        let mut touches = scene.touches.clone();
+        let mut steps = scene.steps;
+        for turn in 0..60 {
+            let order = match (touches.menu.first(), touches.buttons.iter().find(|it| it.primary)) {
+                (Some(line), _) => Order::Press { text: line.text.clone() },
+                (None, Some(button)) if touches.begun || touches.lit.is_empty() => {
+                    Order::Press { text: button.text.clone() }
+                }
+                _ => {
+                    let handle = touches.lit[turn % touches.lit.len()].clone();
+                    Order::Touch { key: format!("{handle}#{turn}"), handle }
+                }
+            };
+            let reports = host.handle(order);
+            touches = touched(&reports).expect("a touch is answered");
+            if let Some(Report::Scene(scene)) = reports.last() {
+                steps = scene.steps;
+                break;
+            }
+        }
+        assert!(steps > scene.steps, "{}: touches come to a move", cover.id);
+    }
+}
+
+#[test]
+fn another_window_is_drawn_anew_and_picks_stay() {
+    let (mut host, scene) = table("jaipur");
+    let card = scene.touches.lit.iter().find(|it| it.as_str().starts_with("hand:"));
+    let card = card.expect("a card can be sold").clone();
+    let told = host.handle(Order::Touch { key: "one".into(), handle: card.clone() });
+    assert_eq!(touched(&told).unwrap().picked, std::slice::from_ref(&card));
+    let told = host.handle(Order::Frame { width: 390, height: 664, coarse: true });
+    let (small, _) = shown(&told);
+    assert_ne!(small.drawn.unwrap().board.view, scene.drawn.unwrap().board.view);
+    assert_eq!(small.touches.picked, [card], "what was picked is still picked");
+    let again = host.handle(Order::Frame { width: 390, height: 664, coarse: true });
+    assert!(again.is_empty(), "the same window is no news");
+    let told = host.handle(Order::PutBack { all: true });
+    assert!(touched(&told).unwrap().picked.is_empty());
+}
+
+#[test]
+fn a_held_step_is_drawn_and_not_sent() {
+    let (mut host, scene) = table("maharadjah");
+    let stack = scene.touches.lit.iter().find(|it| it.as_str().starts_with("stack:")).cloned();
+    let stack = stack.expect("an army can move");
+    let told = host.handle(Order::Touch { key: stack.to_string(), handle: stack.clone() });
+    let [Report::Touches { touches, drawn }] = &told[..] else { panic!("{told:?}") };
+    assert!(touches.begun && touches.picked.contains(&stack), "{touches:?}");
+    assert!(drawn.is_some(), "the group is drawn apart");
+    assert!(!touches.lit.is_empty(), "and somewhere it can go");
+    // Put back, the table is as it was.
+    let told = host.handle(Order::PutBack { all: true });
+    assert_eq!(touched(&told).unwrap().lit, scene.touches.lit);
+}

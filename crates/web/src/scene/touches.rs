@@ -1,0 +1,57 @@
+//! What can be touched at a drawn table, and what its drawings are made with.
+
+use drawing::{Handle, Icon};
+use serde::{Deserialize, Serialize};
+
+/// What a game's drawings are made with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Art {
+    /// The game.
+    pub game: String,
+    /// Its symbols: SVG.
+    pub symbols: String,
+    /// Its colours: a style sheet.
+    pub colours: String,
+}
+
+/// What can be touched, and what stands beside the prompt.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Touches {
+    /// What is lit.
+    pub lit: Vec<Handle>,
+    /// What is picked.
+    pub picked: Vec<Handle>,
+    /// The shapes that were picked, by key.
+    pub keys: Vec<String>,
+    /// Buttons.
+    pub buttons: Vec<Button>,
+    /// Verbs, which are touched like anything drawn.
+    pub verbs: Vec<(Handle, String)>,
+    /// Switches, and whether they are on.
+    pub switches: Vec<(Handle, String, bool)>,
+    /// A number: the least, the most, and what it stands at.
+    pub stepper: Option<(i64, i64, i64)>,
+    /// What the last touch may mean.
+    pub menu: Vec<Button>,
+    /// Where the menu belongs.
+    pub spot: Option<Handle>,
+    /// Whether something is picked or held that can be put back.
+    pub begun: bool,
+    /// What the complete move would win, by the keys of things on the board.
+    pub brings: Vec<String>,
+}
+
+/// A button beside the prompt, or a line of a menu.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Button {
+    /// What it does, in notation.
+    pub text: String,
+    /// Its short name.
+    pub label: String,
+    /// What it does, as a sentence.
+    pub what: String,
+    /// An icon.
+    pub icon: Option<Icon>,
+    /// Whether it is the large one.
+    pub primary: bool,
+}

@@ -1,0 +1,393 @@
+//! A drawn table: the board, what stands around it, and what is touched.
+//!
+//! No game is known here. The worker sends drawings and what can be touched; this
+//! shows the one, paints the other, and sends touches back.
+
+pub(crate) mod gestures;
+mod menu;
+mod prompt;
+mod seats;
+pub(crate) mod sheets;
+mod states;
+mod surface;
+mod traces;
+mod zoom;
+
+use super::env::Env;
+use super::table;
+use super::touch::click;
+use drawing::svg::{CanvasSent, PanelSent, Sent};
+use drawing::{Fold, Frame, Handle, Slot};
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use surface::Surface;
+use wasm_bindgen::JsCast;
+
+thread_local! {
+    /// What things look like, by surface and key: a new drawing says only what
+    /// has changed.
+    static LOOKS: RefCell<BTreeMap<(String, String), String>> = RefCell::default();
+}
+
+/// Completes a drawing from what the page has already.
+pub(crate) fn complete(mut sent: Sent) -> Sent {
+    LOOKS.with_borrow_mut(|looks| {
+        let mut fill = |name: &str, canvas: &mut CanvasSent| {
+            let mut know = |key: &str, looks_now: &mut Option<String>| {
+                let place = (name.to_owned(), key.to_owned());
+                match looks_now {
+                    Some(new) => {
+                        looks.insert(place, new.clone());
+                    }
+                    None => *looks_now = looks.get(&place).cloned(),
+                }
+            };
+            know("", &mut canvas.ground);
+            for item in &mut canvas.items {
+                know(&item.key, &mut item.looks);
+            }
+        };
+        fill("", &mut sent.board);
+        for panel in &mut sent.panels {
+            if let Some(canvas) = &mut panel.canvas {
+                fill(&panel.name, canvas);
+            }
+        }
+    });
+    sent
+}
+
+/// Another match: nothing of before counts.
+pub(crate) fn forget() {
+    LOOKS.with_borrow_mut(BTreeMap::clear);
+}
+
+/// The symbols and colours of a game, once for the page.
+pub(crate) fn bring(art: &crate::scene::Art) {
+    let id = format!("art-{}", art.game);
+    if document().get_element_by_id(&id).is_some() {
+        return;
+    }
+    let Some(body) = document().body() else { return };
+    let Ok(holder) = document().create_element("div") else { return };
+    holder.set_id(&id);
+    holder.set_class_name("sprite");
+    holder.set_inner_html(&art.symbols);
+    let _ = body.append_child(&holder);
+    // A style sheet of one's own making is allowed where an element is not.
+    let sheet = js_sys::Reflect::get(&window(), &"CSSStyleSheet".into())
+        .ok()
+        .and_then(|it| it.dyn_into::<js_sys::Function>().ok())
+        .and_then(|it| js_sys::Reflect::construct(&it, &js_sys::Array::new()).ok());
+    let Some(sheet) = sheet else { return };
+    let replace = js_sys::Reflect::get(&sheet, &"replaceSync".into()).ok();
+    if let Some(replace) = replace.and_then(|it| it.dyn_into::<js_sys::Function>().ok()) {
+        let _ = replace.call1(&sheet, &art.colours.as_str().into());
+    }
+    let name = "adoptedStyleSheets".into();
+    if let Ok(list) = js_sys::Reflect::get(&document(), &name) {
+        let list = js_sys::Array::from(&list);
+        list.push(&sheet);
+        let _ = js_sys::Reflect::set(&document(), &name, &list);
+    }
+}
+
+/// The window as it is now.
+pub(crate) fn frame() -> Frame {
+    let size = |value: Result<wasm_bindgen::JsValue, _>| {
+        value.ok().and_then(|it| it.as_f64()).unwrap_or(1000.0)
+    };
+    let (width, height) = (size(window().inner_width()), size(window().inner_height()));
+    let coarse = window().match_media("(pointer: coarse)").ok().flatten();
+    let coarse = coarse.is_some_and(|it| it.matches());
+    Frame::new(width as f32, height as f32, coarse)
+}
+
+/// Tells the worker how large the window is, now and whenever it changes.
+pub(crate) fn watch_window(env: Env) {
+    let tell = move || {
+        let now = frame();
+        env.frame.set(now);
+        let (width, height) = (now.width as u32, now.height as u32);
+        env.order(&crate::scene::Order::Frame { width, height, coarse: now.coarse });
+    };
+    tell();
+    window_event_listener(leptos::ev::resize, move |_| tell());
+}
+
+fn fold_name(fold: Fold) -> &'static str {
+    match fold {
+        Fold::Large => "large",
+        Fold::Laptop => "laptop",
+        Fold::Tablet => "tablet",
+        Fold::Phone => "phone",
+    }
+}
+
+/// A surface of the drawing, kept in place from drawing to drawing.
+fn surface(
+    env: Env,
+    name: String,
+    label: impl Fn() -> String + Send + Sync + 'static,
+    zoom: Option<zoom::Zoom>,
+) -> AnyView {
+    let svg = NodeRef::<leptos::svg::Svg>::new();
+    let kept: StoredValue<Option<Surface>, LocalStorage> = StoredValue::new_local(None);
+    Effect::new(move |_| {
+        let (Some(svg), Some(drawn)) = (svg.get(), env.drawn.get()) else { return };
+        let canvas = if name.is_empty() {
+            Some(&drawn.board)
+        } else {
+            drawn.panels.iter().find(|it| it.name == name).and_then(|it| it.canvas.as_ref())
+        };
+        let Some(canvas) = canvas else { return };
+        let zoomed = zoom.is_some_and(zoom::Zoom::is_in);
+        kept.update_value(|kept| {
+            if kept.is_none() {
+                *kept = Surface::new(svg.unchecked_ref());
+            }
+            if let Some(kept) = kept {
+                kept.show(env, canvas, zoomed);
+            }
+        });
+        states::paint_soon(env);
+    });
+    view! { <svg node_ref=svg class="surface" role="group" aria-label=label></svg> }.into_any()
+}
+
+fn panel_of(env: Env, name: &str) -> Option<PanelSent> {
+    let drawn = env.drawn.get()?;
+    let found = drawn.panels.iter().find(|it| it.name == name)?;
+    // Its surface is shown apart; without it most drawings leave a panel equal.
+    let canvas = found.canvas.as_ref().map(|_| CanvasSent::default());
+    Some(PanelSent { canvas, ..found.clone() })
+}
+
+fn panel(env: Env, name: String, titled: bool) -> AnyView {
+    let mine = name.clone();
+    let sent = Memo::new(move |_| panel_of(env, &mine));
+    let pictured = Memo::new(move |_| sent.get().is_some_and(|it| it.canvas.is_some()));
+    let (drawn, label) = (name.clone(), move || sent.get().map(|it| it.tab).unwrap_or_default());
+    let rows = move || {
+        let list = sent.get().map(|it| it.rows).unwrap_or_default();
+        states::paint_soon(env);
+        sheets::rows(list)
+    };
+    view! {
+        <section class=format!("panel p-{name}") aria-label=label>
+            {titled.then(|| view! { <h2 class="panel-title">{label}</h2> })}
+            {move || pictured.get().then(|| surface(env, drawn.clone(), label, None))}
+            <div class="rows">{rows}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The panels of a slot, by name.
+fn names_in(drawn: Option<&Arc<Sent>>, slot: Slot) -> Vec<String> {
+    let panels = drawn.into_iter().flat_map(|drawn| &drawn.panels);
+    panels.filter(|it| it.slot == slot).map(|it| it.name.clone()).collect()
+}
+
+fn slot(env: Env, slot: Slot, class: &'static str) -> AnyView {
+    let names = Memo::new(move |_| env.drawn.with(|drawn| names_in(drawn.as_ref(), slot)));
+    let inside = move || {
+        let names = names.get();
+        (!names.is_empty()).then(|| {
+            let panels = names.into_iter().map(|name| panel(env, name, false)).collect_view();
+            view! { <div class=class tabindex="0">{panels}</div> }
+        })
+    };
+    view! { {inside} }.into_any()
+}
+
+/// The drawers: buttons, and the one that lies open over the side.
+fn drawers(env: Env, open: RwSignal<Option<String>>) -> AnyView {
+    let list = Memo::new(move |_| {
+        env.drawn.with(|drawn| {
+            let panels = drawn.iter().flat_map(|drawn| &drawn.panels);
+            let drawers = panels.filter(|it| it.slot == Slot::Drawer);
+            drawers.map(|it| (it.name.clone(), it.tab.clone())).collect::<Vec<_>>()
+        })
+    });
+    let button = move |(name, tab): (String, String)| {
+        let (mine, wanted) = (name.clone(), name);
+        let pressed = move || (open.get().as_ref() == Some(&mine)).to_string();
+        view! {
+            <button class="tool" aria-expanded=pressed on:click=click(move |_| {
+                let shut = open.get_untracked().as_ref() == Some(&wanted);
+                open.set((!shut).then(|| wanted.clone()));
+            })>{tab}</button>
+        }
+    };
+    let lying = move || {
+        open.get().map(|name| {
+            view! {
+                <div class="drawer" role="region">
+                    <button class="icon drawer-close" aria-label=env.live("web-close")
+                        on:click=click(move |_| open.set(None))>{super::art::art("i-close", "")}</button>
+                    {panel(env, name, true)}
+                </div>
+            }
+        })
+    };
+    view! {
+        {move || (!list.get().is_empty()).then(|| view! { <div class="drawer-row">{list.get().into_iter().map(button).collect_view()}</div> })}
+        {lying}
+    }
+    .into_any()
+}
+
+/// The column at the right, or what takes its place.
+fn side(env: Env, open: RwSignal<Option<String>>) -> AnyView {
+    view! {
+        <aside class="t-side" aria-label=env.live("web-beside")>
+            {seats::seats(env)}
+            {slot(env, Slot::Side, "t-panels")}
+            {move || env.scene.get().map(|scene| super::lobby::offers(env, &scene))}
+            {drawers(env, open)}
+            {table::tools(env)}
+            {move || table::replay_bar(env)}
+            {table::folded_tabs(env)}
+        </aside>
+    }
+    .into_any()
+}
+
+/// What lies in the sheet of a phone: every panel, the seats, and the log.
+fn sheet(env: Env) -> AnyView {
+    let tab = RwSignal::new(0_usize);
+    // Where the seats lie on the board itself the sheet has less to tell.
+    let seated = env.drawn.with_untracked(|it| it.as_ref().is_some_and(|it| !it.seats.is_empty()));
+    let open = RwSignal::new(seated);
+    let tabs = Memo::new(move |_| {
+        env.drawn.with(|drawn| {
+            let panels = drawn.iter().flat_map(|drawn| &drawn.panels);
+            panels.map(|it| (it.name.clone(), it.tab.clone())).collect::<Vec<_>>()
+        })
+    });
+    // What must be touched and is not on the board comes up by itself.
+    Effect::new(move |_| {
+        let (touches, drawn) = (env.touches.get(), env.drawn.get());
+        let Some(drawn) = drawn else { return };
+        let on_board =
+            |it: &Handle| drawn.board.items.iter().any(|item| item.handle.as_ref() == Some(it));
+        if touches.lit.is_empty() || touches.lit.iter().any(on_board) {
+            return;
+        }
+        let on_panel = |panel: &PanelSent| {
+            let drawn =
+                panel.canvas.iter().flat_map(|it| &it.items).filter_map(|it| it.handle.as_ref());
+            let written = panel.rows.iter().flat_map(drawing::Row::handles);
+            drawn.chain(written).any(|it| touches.lit.contains(it))
+        };
+        if let Some(at) = drawn.panels.iter().position(on_panel) {
+            tab.set(at);
+            open.set(true);
+        }
+    });
+    let button = move |at: usize, name: String| {
+        view! {
+            <button role="tab" class="tab" aria-selected=move || (tab.get() == at).to_string()
+                on:click=click(move |_| {
+                    let shut = open.get_untracked() && tab.get_untracked() == at;
+                    tab.set(at);
+                    open.set(!shut);
+                })>{name}</button>
+        }
+    };
+    let inside = move || {
+        let list = tabs.get();
+        let at = tab.get();
+        match list.get(at) {
+            Some((name, _)) => panel(env, name.clone(), false),
+            None if at == list.len() => seats::seats(env),
+            None => view! { {table::tools(env)}{table::folded_tabs(env)} }.into_any(),
+        }
+    };
+    view! {
+        <div class="t-sheet" class:open=move || open.get()>
+            {move || table::replay_bar(env)}
+            {move || env.scene.get().map(|scene| super::lobby::offers(env, &scene))}
+            <div class="tabs" role="tablist">
+                {move || tabs.get().into_iter().enumerate().map(|(at, (_, name))| button(at, name)).collect_view()}
+                {move || button(tabs.get().len(), env.word("web-players"))}
+                {move || button(tabs.get().len() + 1, env.word("web-log"))}
+            </div>
+            <div class="t-sheet-body" tabindex="0">{inside}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The line below the board: what is pointed at, or why something cannot be.
+fn line(env: Env) -> AnyView {
+    let text = move || match (env.untouchable.get(), env.pointed.get()) {
+        (Some((_, why, _)), _) if !why.is_empty() => (why, true),
+        (_, Some((_, text, _))) => (text, false),
+        _ => (String::new(), false),
+    };
+    view! {
+        <p class="t-line" class:refused=move || text().1 aria-live="off">{move || text().0}</p>
+    }
+    .into_any()
+}
+
+/// The whole table.
+pub(crate) fn table(env: Env) -> AnyView {
+    let zoom = zoom::Zoom::new();
+    let drawer = RwSignal::new(None);
+    let board = NodeRef::<leptos::html::Section>::new();
+    let zooms = Memo::new(move |_| env.drawn.with(|it| it.as_ref().is_some_and(|it| it.zooms)));
+    let fold = Memo::new(move |_| env.frame.get().fold);
+    let main = NodeRef::<leptos::html::Main>::new();
+    let has = move |slot: Slot| env.drawn.with(|it| !names_in(it.as_ref(), slot).is_empty());
+    Effect::new(move |_| {
+        let (Some(main), Some(drawn)) = (main.get(), env.drawn.get()) else { return };
+        let element: &web_sys::HtmlElement = main.unchecked_ref();
+        let style = element.style();
+        for (name, width) in [("--left", drawn.left), ("--side", drawn.side)] {
+            if width > 0 {
+                let _ = style.set_property(name, &format!("{width}px"));
+            }
+        }
+    });
+    states::watch(env);
+    traces::watch(env);
+    let phone = move || fold.get() == Fold::Phone;
+    view! {
+        <main id="main" node_ref=main class="drawn" tabindex="-1" data-fold=move || fold_name(fold.get())
+            data-steps=move || env.scene.with(|it| it.as_ref().map_or(0, |it| it.steps))
+            class:has-left=move || has(Slot::Left) class:has-beside=move || has(Slot::Beside)
+            class:has-side=move || env.drawn.with(|it| it.as_ref().is_none_or(|it| it.side > 0))
+            on:click=move |event| gestures::clicked(env, &event)
+            on:pointerover=move |event| gestures::hovered(env, &event)
+            on:pointerleave=move |_| gestures::left(env)
+            on:focusin=move |event| gestures::focused(env, &event)
+            on:keydown=move |event| gestures::pressed(env, &event)>
+            {prompt::prompt(env)}
+            {move || (!phone()).then(|| view! {
+                {slot(env, Slot::Top, "t-top")}
+                {slot(env, Slot::Left, "t-left")}
+            })}
+            <section class="t-board" node_ref=board aria-label=env.live("web-board")>
+                {surface(env, String::new(), env.live("web-board"), Some(zoom))}
+                {move || zooms.get().then(|| zoom.buttons(env))}
+                {menu::menu(env, board)}
+                {move || table::end(env)}
+            </section>
+            {line(env)}
+            {move || if phone() { sheet(env) } else {
+                view! {
+                    {slot(env, Slot::Below, "t-below")}
+                    {side(env, drawer)}
+                    {slot(env, Slot::Beside, "t-beside")}
+                }.into_any()
+            }}
+            {move || table::cover(env)}
+        </main>
+    }
+    .into_any()
+}
