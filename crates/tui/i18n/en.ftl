@@ -52,6 +52,9 @@ tui-plain-bye = Goodbye.
 ## The table on the screen
 
 tui-actions = Actions: { $n }
+tui-actions-menu = Which of these?
+tui-actions-begun = Begun: { $steps }
+tui-actions-number = { $now } of { $least }–{ $most }, + −
 tui-log = Log
 tui-said = { $name }: { $text }
 tui-untold = Something happened that this version cannot tell.
@@ -64,6 +67,7 @@ tui-thinking = { $who } is thinking…
 tui-bot-failed = { $who } cannot decide. One more try…
 tui-advising = Looking for a good move…
 tui-tip = Space picks, Enter plays. Tab moves on, t lets you type, ? helps.
+tui-begun = Not yet a move: › marks what may be added, Esc puts it back.
 tui-type-action = Action:
 tui-type-file = File:
 tui-type-something = Type an action; Tab completes it, Enter plays it, Esc goes back.
@@ -85,7 +89,7 @@ tui-quit-lost = The match is not saved and will be lost. Press s to save it firs
 
 ## The bars of keys
 
-tui-keys = Tab move · Space pick · Enter play · t type · h hint · u undo · ? help · q quit
+tui-keys = Tab move · Space pick · Enter play · Esc back · t type · h hint · ? help
 tui-keys-page = ↑↓ PgUp PgDn scroll · r full rules · l français · Esc back
 tui-keys-rules = ↑↓ PgUp PgDn scroll · n p chapter · t tables · l français · Esc back
 tui-keys-report = Enter go on · u undo · l français · q quit
@@ -116,10 +120,13 @@ tui-rules = The rules in full
 tui-words = The table in words
 tui-help-keys = Keys
 tui-help-signs = Signs on the board
+tui-help-marks = › may be touched · ✓ picked · ✗ stands in the way
 tui-key-move = move the cursor: board, actions, log
-tui-key-pick = pick what is under the cursor, or put it back
-tui-key-enter = play what you picked, or the action under the cursor
-tui-key-escape = put everything back
+tui-key-pick = touch what is under the cursor: it is picked, put back, or done at once
+tui-key-enter = do what is marked ⏎ in the list: what you picked; else the same as Space; in the list, the line under the cursor
+tui-key-escape = put back what you picked last; Del puts everything back
+tui-key-number = choose another number, where one is to be chosen; else pick and put back
+tui-key-choose = choose from a menu, where a touch has several meanings
 tui-key-type = type an action; what it means is told while you type
 tui-key-actions = go to the list of actions
 tui-key-hint = ask for advice
@@ -188,11 +195,6 @@ tui-jaipur-herd-some = some
 tui-jaipur-piles = Tokens to be won
 tui-jaipur-empty = empty
 tui-jaipur-bonus-left = bonus 3: { $three } · 4: { $four } · 5+: { $five }
-tui-jaipur-now-give = Now pick the cards to give, from your hand or your herd: { $n }.
-tui-jaipur-now-take = To exchange, pick { $n ->
-        [one] { $n } good
-       *[other] { $n } goods
-    } in the market. To sell, pick cards of one kind only.
 tui-jaipur-group-sell = Sell
 tui-jaipur-group-take = Take one good
 tui-jaipur-group-camels = Take the camels
@@ -319,12 +321,7 @@ tui-maharadjah-empty = nobody
 tui-maharadjah-guessed = { $area }?
 tui-maharadjah-here = { $area } ({ $region }, { $ground }): { $pieces }. Borders: { $near }.
 tui-maharadjah-beyond = { $area }: { $pieces }. Borders: { $near }.
-tui-maharadjah-offers = { $n ->
-        [one] Space: { $n } action here.
-       *[other] Space: { $n } actions here.
-    }
 tui-maharadjah-marks = ^rough *leader #arms +factory !battle
 tui-maharadjah-marks-more = Mg3 three armies of the Mughals; in a battle 5+ hits with 5 or more. ~ sea; ═ strait; … more than there is room for; ? a border that is our reconstruction.
 tui-maharadjah-nations = Pa Gr Af Mh Ch My Ha Si Sk Ra Gu Mu Mg Po Du Fr Br
 tui-maharadjah-places = Agr And Ass Bal Ben Ber Bhu Bid Bih Bij Bun Del Gan Gol Gon Guj Jau Kar Kas Ker Kha Lad Lah Lan Mag Mah Mlb Mlw Mys Nep Ori Oud Pun Raj Sim Sin PER AFG CAS CHI TIB BUR ara ind ben
-tui-maharadjah-no-pick = No action names this place now; a goes to the list of actions.

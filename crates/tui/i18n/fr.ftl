@@ -52,6 +52,9 @@ tui-plain-bye = Au revoir.
 ## La table à l’écran
 
 tui-actions = Actions : { $n }
+tui-actions-menu = Que voulez-vous ?
+tui-actions-begun = Commencé : { $steps }
+tui-actions-number = { $now } ({ $least } à { $most }), + −
 tui-log = Journal
 tui-said = { $name } : { $text }
 tui-untold = Il s’est passé quelque chose que cette version ne sait pas raconter.
@@ -64,6 +67,7 @@ tui-thinking = { $who } réfléchit…
 tui-bot-failed = { $who } n’arrive pas à se décider. Encore un essai…
 tui-advising = Recherche d’un bon coup…
 tui-tip = Espace choisit, Entrée joue. Tab avance, t pour taper, ? pour l’aide.
+tui-begun = Ce n’est pas encore un coup : › montre ce qui peut s’y ajouter, Échap repose.
 tui-type-action = Action :
 tui-type-file = Fichier :
 tui-type-something = Tapez une action ; Tab la complète, Entrée la joue, Échap revient.
@@ -85,7 +89,7 @@ tui-quit-lost = La partie n’est pas gardée et sera perdue. Appuyez sur s pour
 
 ## Les barres de touches
 
-tui-keys = Tab aller · Espace choix · Entrée jouer · t taper · h conseil · ? aide · q fin
+tui-keys = Tab aller · Espace choix · Entrée jouer · Échap · t taper · h conseil · ? aide
 tui-keys-page = ↑↓ PgPréc PgSuiv défiler · r règles complètes · l English · Échap retour
 tui-keys-rules = ↑↓ PgPréc PgSuiv · n p chapitre · t tableaux · l English · Échap retour
 tui-keys-report = Entrée continuer · u annuler · l English · q quitter
@@ -116,10 +120,13 @@ tui-rules = Les règles complètes
 tui-words = La table en mots
 tui-help-keys = Touches
 tui-help-signs = Les signes du plateau
+tui-help-marks = › peut être touché · ✓ choisi · ✗ fait obstacle
 tui-key-move = déplacer le curseur : plateau, actions, journal
-tui-key-pick = choisir ce qui est sous le curseur, ou le reposer
-tui-key-enter = jouer ce qui est choisi, ou l’action sous le curseur
-tui-key-escape = tout reposer
+tui-key-pick = toucher ce qui est sous le curseur : c’est choisi, reposé ou joué aussitôt
+tui-key-enter = jouer ce que la liste marque par ⏎ : ce qui est choisi ; sinon, comme Espace ; dans la liste, la ligne sous le curseur
+tui-key-escape = reposer ce qui a été choisi en dernier ; Suppr repose tout
+tui-key-number = changer de nombre, s’il y en a un à choisir ; sinon, choisir et reposer
+tui-key-choose = choisir dans le menu, quand toucher a plusieurs sens
 tui-key-type = taper une action ; son sens s’affiche pendant la frappe
 tui-key-actions = aller à la liste des actions
 tui-key-hint = demander conseil
@@ -188,11 +195,6 @@ tui-jaipur-herd-some = 1 ou +
 tui-jaipur-piles = Jetons à gagner
 tui-jaipur-empty = vide
 tui-jaipur-bonus-left = bonus 3: { $three } · 4: { $four } · 5+: { $five }
-tui-jaipur-now-give = Choisissez les cartes à donner, dans la main ou l’enclos : { $n }.
-tui-jaipur-now-take = Pour troquer, choisissez { $n ->
-        [one] { $n } marchandise
-       *[other] { $n } marchandises
-    } au marché. Pour vendre, une seule sorte de cartes.
 tui-jaipur-group-sell = Vendre
 tui-jaipur-group-take = Prendre une carte
 tui-jaipur-group-camels = Prendre les chameaux
@@ -319,12 +321,7 @@ tui-maharadjah-empty = personne
 tui-maharadjah-guessed = { $area } ?
 tui-maharadjah-here = { $area } ({ $region }, { $ground }) : { $pieces }. Frontières : { $near }.
 tui-maharadjah-beyond = { $area } : { $pieces }. Frontières : { $near }.
-tui-maharadjah-offers = { $n ->
-        [one] Espace : { $n } action ici.
-       *[other] Espace : { $n } actions ici.
-    }
 tui-maharadjah-marks = ^escarpé *chef #armes +comptoir !combat
 tui-maharadjah-marks-more = Mo3 : trois armées des Moghols ; au combat, 5+ touche à partir de 5. ~ mer ; ═ détroit ; … il y en a plus que la place n’en montre ; ? frontière de notre reconstitution.
 tui-maharadjah-nations = Pa Gr Af Mh Ch My Ha Ci Sk Ra Gu Mu Mo Po Ho Fr Br
 tui-maharadjah-places = Agr And Ass Bal Ben Ber Bho Bid Bih Bij Bun Del Gan Gol Gon Guj Jau Kar Cac Ker Kha Lad Lah Lan Mag Mah Mlb Mlv Mys Nép Ori Oud Pen Raj Sim Sin PER AFG ASI CHI TIB BIR oma ind ben
-tui-maharadjah-no-pick = Aucune action ne concerne ce lieu en ce moment ; a mène à la liste des actions.

@@ -1,19 +1,37 @@
-//! The legal actions, grouped by kind, with a cursor.
+//! What can be done now, with a cursor: first what belongs to a thought that was
+//! begun, then the legal actions, grouped by kind.
 
 use crate::boards::Board;
 use crate::seen::Seen;
 use crate::words::Book;
+use drawing::Handle;
 use engine::Seat;
 
-/// An action that may be taken.
+/// What a line of the list does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Does {
+    /// It plays its action.
+    Play,
+    /// It is a button, or a line of a menu: it is pressed.
+    Press,
+    /// It touches a verb, or a thing that the cursor cannot come to.
+    Touch(Handle),
+    /// It turns a switch, which is on or not.
+    Turn(Handle, bool),
+}
+
+/// Something that can be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Item {
-    /// The action in notation.
+    /// The action in notation; nothing if it is none.
     pub(crate) text: String,
+    /// What it is called in the list.
+    pub(crate) name: String,
     /// What it does and brings.
     pub(crate) what: String,
-    /// Its group.
-    pub(crate) group: usize,
+    /// Its group; nothing if it stands before them.
+    pub(crate) group: Option<usize>,
+    pub(crate) does: Does,
 }
 
 /// A row of the list.
@@ -56,11 +74,24 @@ impl Actions {
                 list.heads.len() - 1
             });
             let what = book.say(&choice.message, Some(seat));
-            list.items.push(Item { text: choice.text, what, group });
+            let (text, name) = (choice.text.clone(), choice.text);
+            list.items.push(Item { text, name, what, group: Some(group), does: Does::Play });
         }
         // Groups a general board found out of order are brought together.
         list.items.sort_by_key(|item| item.group);
         list
+    }
+
+    /// With these before the actions; the cursor stays on the actions.
+    pub(crate) fn after(mut self, first: Vec<Item>) -> Actions {
+        self.at = if self.items.is_empty() { 0 } else { first.len() };
+        self.items.splice(0..0, first);
+        self
+    }
+
+    /// Nothing but these.
+    pub(crate) fn only(items: Vec<Item>) -> Actions {
+        Actions { items, ..Actions::default() }
     }
 
     /// The rows as they are drawn.
@@ -68,28 +99,34 @@ impl Actions {
         let mut rows = Vec::with_capacity(self.items.len() + self.heads.len());
         let mut group = None;
         for (n, item) in self.items.iter().enumerate() {
-            if group != Some(item.group) {
-                group = Some(item.group);
-                rows.push(Row::Head(item.group));
+            if group != item.group {
+                group = item.group;
+                rows.extend(item.group.map(Row::Head));
             }
             rows.push(Row::Item(n));
         }
         rows
     }
 
-    /// How many actions a group has.
-    pub(crate) fn count(&self, group: usize) -> usize {
-        self.items.iter().filter(|item| item.group == group).count()
+    /// The actions themselves.
+    pub(crate) fn plays(&self) -> impl Iterator<Item = &Item> {
+        self.items.iter().filter(|item| item.group.is_some())
     }
 
-    /// The action under the cursor.
+    /// How many actions a group has.
+    pub(crate) fn count(&self, group: usize) -> usize {
+        self.items.iter().filter(|item| item.group == Some(group)).count()
+    }
+
+    /// What is under the cursor.
     pub(crate) fn current(&self) -> Option<&Item> {
         self.items.get(self.at)
     }
 
     /// Puts the cursor on an action; `false` if it is not in the list.
     pub(crate) fn select(&mut self, text: &str) -> bool {
-        let found = self.items.iter().position(|item| item.text == text);
+        let own = |item: &Item| item.group.is_some() && item.text == text;
+        let found = self.items.iter().position(own);
         self.at = found.unwrap_or(self.at);
         found.is_some()
     }
@@ -106,7 +143,12 @@ impl Actions {
         let Some(group) = self.current().map(|item| item.group) else {
             return;
         };
-        let to = if forward { group + 1 } else { group.saturating_sub(1) };
+        let to = match (group, forward) {
+            (None, true) | (Some(0), false) => Some(0),
+            (None, false) => None,
+            (Some(group), true) => Some(group + 1),
+            (Some(group), false) => Some(group - 1),
+        };
         if let Some(at) = self.items.iter().position(|item| item.group == to) {
             self.at = at;
         }

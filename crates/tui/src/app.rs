@@ -13,12 +13,13 @@ mod takeback;
 mod telling;
 #[cfg(test)]
 pub(crate) mod tests;
+mod thought;
 
 pub(crate) use hearing::said;
 
 use crate::actions::Actions;
 use crate::away::{News, Order};
-use crate::boards::{self, Board, Look, Report};
+use crate::boards::{self, Board, Look, Marks, Report};
 use crate::host::Host;
 use crate::log::Log;
 use crate::palette::Palette;
@@ -27,12 +28,13 @@ use crate::seen::Seen;
 use crate::typing::Typing;
 use crate::words::{Book, next_lang};
 use crossterm::event::KeyEvent;
+use drawing::Handle;
 use engine::{Message, Seat, Viewer};
 use std::cell::Cell;
 use std::path::PathBuf;
 use std::time::Duration;
 use table::wire::Mirror;
-use table::{Answer, Budget, Lang, Thought, Undo};
+use table::{Answer, Budget, Lang, Pointed, Thought, Undo};
 
 /// What comes to the table.
 pub(crate) enum Input {
@@ -165,6 +167,14 @@ pub(crate) struct App {
     named: Vec<String>,
     pub(crate) palette: Palette,
     board: Box<dyn Board>,
+    /// What whoever sits here has picked, if they are asked at a game of touches.
+    thought: Option<thought::Thought>,
+    /// Who was to blame for what was touched last, until the next key.
+    culprits: Vec<Handle>,
+    /// What the board marks.
+    marks: Marks,
+    /// What the thing under the cursor is, or touching it would do.
+    pointed: Option<Pointed>,
     /// Whose eyes.
     viewer: Viewer,
     record: Option<PathBuf>,
@@ -211,6 +221,10 @@ impl App {
             book: host.book(lang),
             named: host.names(),
             board: boards::of(&seen, count),
+            thought: None,
+            culprits: Vec::new(),
+            marks: Marks::default(),
+            pointed: None,
             heard: host.mirror().steps,
             host,
             seen,
@@ -236,21 +250,19 @@ impl App {
         };
         app.hear_old_talk();
         let effects = app.refresh();
+        app.light();
         (app, effects)
     }
 
     /// Takes an input; says what is to be done.
     pub(crate) fn update(&mut self, input: Input) -> Vec<Effect> {
-        match input {
-            Input::Tick => {
-                self.ticks = self.ticks.wrapping_add(1);
-                Vec::new()
-            }
-            Input::Key(key) => {
-                let effects = self.key(key);
-                self.light();
-                effects
-            }
+        if let Input::Tick = input {
+            self.ticks = self.ticks.wrapping_add(1);
+            return Vec::new();
+        }
+        let effects = match input {
+            Input::Tick => Vec::new(),
+            Input::Key(key) => self.key(key),
             Input::Thought { seat, prompt, purpose: Purpose::Act, answer } => {
                 self.thought(seat, prompt, answer.as_ref())
             }
@@ -260,7 +272,9 @@ impl App {
             }
             Input::Kept(result) => self.kept(result),
             Input::Wire(news) => self.wire(news),
-        }
+        };
+        self.light();
+        effects
     }
 
     /// The seat whose eyes these are.
@@ -344,21 +358,13 @@ impl App {
         // The first report lies on top.
         self.overlays
             .extend(reports.into_iter().rev().map(|report| Overlay::Report(Box::new(report))));
-        self.board.look(&self.seen);
+        self.settle_thought();
         self.log = self.new_log();
         self.list();
     }
 
     fn new_log(&self) -> Log {
         Log::read(&self.seen, &self.mirror().actors, &self.news, &self.book)
-    }
-
-    fn list(&mut self) {
-        let asked = self.seat().filter(|seat| self.mirror().question_of(*seat).is_some());
-        self.actions = match asked {
-            Some(seat) => Actions::read(&self.seen, seat, self.board.as_ref(), &self.book),
-            None => Actions::default(),
-        };
     }
 
     /// The person named in the hand-over has sat down.
@@ -385,15 +391,14 @@ impl App {
         self.tell(Tone::Info, Message::new("tui-language-now"));
     }
 
-    /// Lights up on the board what is typed, listed or advised.
-    fn light(&mut self) {
-        let text = match (&self.typing, self.focus) {
+    /// The action that is typed, listed or advised.
+    fn considered(&self) -> Option<String> {
+        match (&self.typing, self.focus) {
             (Some((Wanted::Action, line)), _) => Some(line.text.clone()),
             (Some((Wanted::File, _)), _) => None,
             (None, Focus::Actions) => self.actions.current().map(|item| item.text.clone()),
             (None, _) => self.advised.clone(),
-        };
-        self.board.show(text.as_deref());
+        }
     }
 
     /// What the board is drawn with.
@@ -403,6 +408,7 @@ impl App {
             palette: self.palette,
             seat: self.seat(),
             focused: self.focus == Focus::Board && self.typing.is_none(),
+            marks: &self.marks,
         }
     }
 

@@ -8,13 +8,19 @@ mod general;
 mod jaipur;
 mod maharadjah;
 mod maharaja;
+mod marks;
 mod pen;
 mod raja;
 mod sketch;
+mod walk;
+
+pub(crate) use marks::{Mark, Marks, Thing};
+pub(crate) use walk::{Spot, Walk};
 
 use crate::palette::Palette;
 use crate::seen::Seen;
 use crate::words::Book;
+use drawing::Handle;
 use engine::{Game, Message, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -51,6 +57,8 @@ pub(crate) struct Look<'a> {
     pub(crate) seat: Option<Seat>,
     /// Whether the cursor is on the board.
     pub(crate) focused: bool,
+    /// What may be touched, what is picked, what stands in the way.
+    pub(crate) marks: &'a Marks,
 }
 
 /// An arrow.
@@ -60,19 +68,6 @@ pub(crate) enum Way {
     Down,
     Left,
     Right,
-}
-
-/// What the picked pieces make.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Built {
-    /// Nothing is picked.
-    Nothing,
-    /// An action, in notation, that the rules allow.
-    Ready(String),
-    /// Not an action yet: what is still to be picked.
-    Unfinished(Message),
-    /// An action that the rules do not allow: why.
-    Refused(Message),
 }
 
 /// How points came about, as a table with a column for each seat.
@@ -95,9 +90,10 @@ fn cells<G: Game, T: ToString>(game: &G, of: impl Fn(usize) -> T) -> Vec<String>
     Seat::all(game.players()).map(|seat| of(seat.index()).to_string()).collect()
 }
 
-/// A board of one game: it shows a view and turns gestures into actions.
+/// A board of one game: it shows a view, and says by which handles its things are
+/// touched and where they are. What a touch means is the machine's to say.
 pub(crate) trait Board {
-    /// Takes the newest view. What was picked is forgotten.
+    /// Takes the newest view.
     fn look(&mut self, seen: &Seen);
 
     /// How many rows it takes of those there are.
@@ -114,51 +110,79 @@ pub(crate) trait Board {
     /// Short facts for the bar at the top.
     fn status(&self, book: &Book) -> Vec<String>;
 
+    /// The things that the cursor walks over, where it walks from one to the next.
+    fn spots(&self, _marks: &Marks) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    /// The cursor of such a board; one that steers by rows of its own has none here.
+    fn walk(&mut self) -> Option<&mut Walk> {
+        None
+    }
+
+    /// Where that cursor is.
+    fn walked(&self) -> Option<&Walk> {
+        None
+    }
+
     /// How many places the cursor can be in.
     fn zones(&self) -> usize {
-        1
+        Walk::stops(&self.spots(&Marks::default()))
     }
 
     /// Where the cursor is.
     fn zone(&self) -> usize {
-        0
+        let spots = self.spots(&Marks::default());
+        self.walked().map_or(0, |walk| walk.stop(&spots))
     }
 
     /// Puts the cursor into a zone.
-    fn enter(&mut self, _zone: usize) {}
+    fn enter(&mut self, zone: usize) {
+        let spots = self.spots(&Marks::default());
+        if let Some(walk) = self.walk() {
+            walk.enter(&spots, zone);
+        }
+    }
 
     /// Moves the cursor; `false` if it would leave the board.
-    fn steer(&mut self, way: Way) -> bool;
-
-    /// Picks what is under the cursor, or puts it back.
-    fn pick(&mut self) {}
-
-    /// Why picking changes nothing where the cursor is.
-    fn unpickable(&self) -> Message {
-        Message::new("tui-no-pick")
+    fn steer(&mut self, way: Way, marks: &Marks) -> bool {
+        let spots = self.spots(marks);
+        self.walk().is_some_and(|walk| walk.steer(&spots, way))
     }
 
-    /// Puts back one of what is under the cursor.
-    fn unpick(&mut self) {}
-
-    /// Puts everything back; `false` if nothing was picked.
-    fn clear(&mut self) -> bool {
-        false
+    /// A new question is asked: the cursor goes to the part of the board where it
+    /// is answered.
+    fn seek(&mut self, marks: &Marks) {
+        let spots = self.spots(marks);
+        if let Some(walk) = self.walk() {
+            walk.seek(&spots, marks);
+        }
     }
 
-    /// What the picked pieces make.
-    fn built(&self) -> Built {
-        Built::Nothing
+    /// What is under the cursor.
+    fn thing(&self, marks: &Marks) -> Option<Thing> {
+        self.walked()?.thing(&self.spots(marks))
     }
 
-    /// What is under the cursor, for the line below the board.
-    fn under(&self, _book: &Book) -> Option<String> {
+    /// What is picked under the cursor and would be put back first.
+    fn last(&self, marks: &Marks) -> Option<Thing> {
+        self.thing(marks).filter(|thing| marks.has_key(&thing.key))
+    }
+
+    /// Whether the cursor can come to what carries this handle.
+    fn holds(&self, handle: &Handle, marks: &Marks) -> bool {
+        self.spots(marks).iter().any(|spot| spot.handle == *handle)
+    }
+
+    /// A short name for a thing that the cursor cannot come to.
+    fn called(&self, _handle: &Handle, _book: &Book) -> Option<String> {
         None
     }
 
-    /// Lights up what an action in notation would move, legal or not; with
-    /// nothing, what is picked is shown again.
-    fn show(&mut self, _action: Option<&str>) {}
+    /// More about what is under the cursor than the game's own table tells.
+    fn under(&self, _book: &Book) -> Option<String> {
+        None
+    }
 
     /// What its signs mean, a line each, for the page of help.
     fn legend(&self, _book: &Book) -> Vec<String> {

@@ -6,7 +6,7 @@
 
 mod cover;
 
-use crate::actions::Row;
+use crate::actions::{Does, Item, Row};
 use crate::app::{App, Focus, Tone, Wanted};
 use crate::boards::Board;
 use crate::fit;
@@ -26,8 +26,10 @@ const LISTS: u16 = 3;
 const WIDE: u16 = 116;
 /// The columns of the log in a wide window, at least.
 const LOG: u16 = 36;
-/// The column of actions in a narrow window, notation only: as wide as the
-/// longest of them needs, within reason.
+/// The column of actions in a narrow window while a thought is begun.
+const BEGUN: u16 = 52;
+/// And otherwise, notation only: as wide as the longest of them needs, within
+/// reason.
 const NOTATION: std::ops::RangeInclusive<u16> = 28..=40;
 
 /// Paints everything.
@@ -90,14 +92,28 @@ fn table(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Position> {
         }
         log(app, Rect { x: column.x + 1, width: column.width - 1, ..column }, buffer);
     } else {
-        let longest = app.actions().items.iter().map(|item| fit::width(&item.text)).max();
-        let width = longest.unwrap_or(0) as u16 + 4;
+        let longest = app.actions().items.iter().map(|item| fit::width(&item.name)).max();
+        let width = longest.unwrap_or(0) as u16 + 6;
         let width = width.clamp(*NOTATION.start(), *NOTATION.end());
+        // What is held is told in the heading.
+        let width = if app.has_begun() { BEGUN } else { width };
         actions(app, Rect { width, ..lists }, false, buffer);
         let x = lists.x + width;
         log(app, Rect { x, width: lists.width - width, ..lists }, buffer);
     }
+    if app.has_menu() {
+        menu(app, lists, buffer);
+    }
     say(app, message, buffer)
+}
+
+/// What a touch may mean, over everything else: each with its price.
+fn menu(app: &App, lists: Rect, buffer: &mut Buffer) {
+    let wanted = app.actions().items.len() as u16 + 1;
+    let height = wanted.max(lists.height).min(lists.bottom().saturating_sub(2));
+    let area = Rect { y: lists.bottom() - height, height, ..lists };
+    Clear.render(area, buffer);
+    actions(app, area, true, buffer);
 }
 
 /// Where a board stands in a window.
@@ -194,14 +210,14 @@ fn window(rows: usize, at: usize, height: usize) -> usize {
 fn actions(app: &App, area: Rect, whole: bool, buffer: &mut Buffer) {
     let focused = app.focus() == Focus::Actions && app.typing().is_none();
     let list = app.actions();
-    let title = Message::new("tui-actions").number("n", list.items.len() as i64);
-    let title = app.book().say(&title, None);
-    rule(app, &title, focused, Rect { width: area.width - 1, ..area }, buffer);
+    rule(app, &title(app), focused, Rect { width: area.width - 1, ..area }, buffer);
     let inner = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
     let rows = list.rows();
     let at = rows.iter().position(|row| *row == Row::Item(list.at)).unwrap_or(0);
+    // What belongs to a thought stands first, and is seen until one looks further.
+    let at = if focused { at } else { 0 };
     let first = window(rows.len(), at, inner.height as usize);
-    let widest = list.items.iter().map(|item| fit::width(&item.text)).max().unwrap_or(0);
+    let widest = list.plays().map(|item| fit::width(&item.name)).max().unwrap_or(0);
     let columns = inner.width.saturating_sub(2) as usize;
     for (n, row) in rows.iter().skip(first).take(inner.height as usize).enumerate() {
         let y = inner.y + n as u16;
@@ -213,10 +229,13 @@ fn actions(app: &App, area: Rect, whole: bool, buffer: &mut Buffer) {
             Row::Item(index) => {
                 let item = &list.items[index];
                 let mark = if focused && index == list.at { "►" } else { " " };
-                let text = if whole {
-                    format!("{mark} {}  {}", fit::pad(&item.text, widest), item.what)
-                } else {
-                    format!("{mark} {}", item.text)
+                let name = called(app, index, item);
+                let text = match item.does {
+                    Does::Play if whole => {
+                        format!("{mark} {}  {}", fit::pad(&name, widest), item.what)
+                    }
+                    _ if whole && item.what != item.name => format!("{mark} {name}  {}", item.what),
+                    _ => format!("{mark} {name}"),
                 };
                 let style =
                     if focused && index == list.at { app.palette.cursor() } else { Style::new() };
@@ -225,6 +244,48 @@ fn actions(app: &App, area: Rect, whole: bool, buffer: &mut Buffer) {
         }
     }
     more(app, first, rows.len(), inner, buffer);
+}
+
+/// What a line of the list is called: a button with the key that presses it, a
+/// switch with whether it is on.
+fn called(app: &App, index: usize, item: &Item) -> String {
+    let name = &item.name;
+    match &item.does {
+        Does::Play => name.clone(),
+        Does::Press if app.has_menu() => format!("{} {name}", index + 1),
+        Does::Press if app.ready() == Some(item.text.as_str()) => format!("⏎ {name}"),
+        Does::Press => format!("▪ {name}"),
+        Does::Touch(handle) if handle.is_verb() => format!("+ {name}"),
+        Does::Touch(handle) => {
+            let picked = app.touches().is_some_and(|touches| touches.picked.contains(handle));
+            format!("{} {name}", if picked { "✓" } else { "›" })
+        }
+        Does::Turn(_, on) => format!("{} {name}", if *on { "[x]" } else { "[ ]" }),
+    }
+}
+
+/// The heading of the list: how much there is, what is held, which number stands.
+fn title(app: &App) -> String {
+    let book = app.book();
+    let held = app.touches().map_or(&[][..], |touches| &touches.held);
+    let message = if app.has_menu() {
+        Message::new("tui-actions-menu")
+    } else if held.is_empty() {
+        Message::new("tui-actions").number("n", app.actions().plays().count() as i64)
+    } else {
+        Message::new("tui-actions-begun").text("steps", held.join("; "))
+    };
+    let title = book.say(&message, None);
+    match app.touches().and_then(|touches| touches.stepper) {
+        None => title,
+        Some(stepper) => {
+            let number = Message::new("tui-actions-number")
+                .number("now", stepper.now)
+                .number("least", stepper.least)
+                .number("most", stepper.most);
+            format!("{} · {title}", book.say(&number, None))
+        }
+    }
 }
 
 /// Arrows at the right edge where a list goes on.

@@ -5,11 +5,12 @@
 //! own code makes sentences, legal actions and reasons from a match that fits
 //! that view.
 
+use drawing::Handle;
 use engine::{Message, Seat, Section, Stances, Viewer};
 use std::sync::Arc;
 use table::room::{Card, ChairCard};
 use table::wire::Mirror;
-use table::{AnyMatch, Choice, Entry, Outcome, Refusal, Told};
+use table::{AnyMatch, Choice, Entry, Outcome, Refusal, Told, Touching};
 
 /// What one pair of eyes sees.
 pub(crate) struct Seen {
@@ -19,6 +20,8 @@ pub(crate) struct Seen {
     /// A match that fits the view; none before it has begun, or if the view
     /// cannot be read.
     game: Option<Box<dyn AnyMatch>>,
+    /// The same after the steps of a thought that are held, not sent.
+    after: Option<Box<dyn AnyMatch>>,
     told: Vec<Told>,
     branch: u64,
     outcome: Option<Outcome>,
@@ -26,8 +29,9 @@ pub(crate) struct Seen {
 
 impl Seen {
     pub(crate) fn new(entry: Arc<Entry>, mirror: &Mirror, viewer: Viewer) -> Seen {
-        let (card, game, told, outcome) = (None, None, Vec::new(), None);
-        let mut seen = Seen { entry, viewer, card, game, told, branch: mirror.branch, outcome };
+        let (card, game, after, told, outcome) = (None, None, None, Vec::new(), None);
+        let branch = mirror.branch;
+        let mut seen = Seen { entry, viewer, card, game, after, told, branch, outcome };
         seen.look(mirror, viewer);
         seen
     }
@@ -37,6 +41,7 @@ impl Seen {
         let eyes = mirror.eyes_of(viewer);
         self.card.clone_from(&mirror.table);
         self.outcome.clone_from(&mirror.outcome);
+        self.after = None;
         self.game = eyes.and_then(|eyes| mirror.dream(&self.entry, eyes));
         let events = eyes.map_or(&[][..], |eyes| &eyes.events);
         // What was told stays told, unless steps were taken back.
@@ -54,6 +59,22 @@ impl Seen {
         }
     }
 
+    /// A match of a seat's own to think with, if its game is made by touches.
+    pub(crate) fn thought(&self, seat: Seat) -> Option<Touching> {
+        let game = self.game.as_ref().filter(|_| self.entry.drawn && self.outcome.is_none())?;
+        Some(Touching::new(game.fork(), seat))
+    }
+
+    /// Looks at the match as it would be after what is held, or as it is.
+    pub(crate) fn look_ahead(&mut self, after: Option<Box<dyn AnyMatch>>) {
+        self.after = after;
+    }
+
+    /// The match as it is looked at.
+    fn now(&self) -> Option<&dyn AnyMatch> {
+        self.after.as_deref().or(self.game.as_deref())
+    }
+
     fn chairs(&self) -> &[ChairCard] {
         self.card.as_ref().map_or(&[], |card| &card.chairs)
     }
@@ -69,7 +90,7 @@ impl Seen {
 
     /// The view as the game's own type.
     pub(crate) fn view<V: 'static>(&self) -> Option<V> {
-        let view = self.game.as_ref()?.view_any(self.viewer);
+        let view = self.now()?.view_any(self.viewer);
         view.downcast::<V>().ok().map(|view| *view)
     }
 
@@ -80,22 +101,32 @@ impl Seen {
 
     /// The legal actions of a seat, each with what it does.
     pub(crate) fn legal(&self, seat: Seat) -> Vec<Choice> {
-        let game = self.game.as_ref().filter(|_| self.outcome.is_none());
+        let game = self.now().filter(|_| self.outcome.is_none());
         game.map(|game| game.legal(seat)).unwrap_or_default()
     }
 
     /// What an action does, or why it cannot be taken.
     pub(crate) fn explain(&self, seat: Seat, text: &str) -> Result<Message, Refusal> {
-        match &self.game {
+        match self.now() {
             _ if self.outcome.is_some() => Err(Refusal::Over),
             Some(game) => game.explain(seat, text),
             None => Err(Refusal::Manners(Message::new("manners-not-begun"))),
         }
     }
 
+    /// What a thing of the board is.
+    pub(crate) fn about(&self, handle: &Handle) -> Option<Message> {
+        self.now()?.about(self.viewer, handle)
+    }
+
+    /// An action in the game's own spelling, if it is legal.
+    pub(crate) fn spelt(&self, seat: Seat, text: &str) -> Option<String> {
+        self.now()?.check(seat, text).ok()
+    }
+
     /// What the match waits for.
     pub(crate) fn asks(&self) -> Message {
-        match (self.outcome.as_ref().and_then(|end| end.resigned), &self.game) {
+        match (self.outcome.as_ref().and_then(|end| end.resigned), self.now()) {
             (Some(seat), _) => Message::new("table-resigned").seat("who", seat),
             (None, Some(game)) => game.prompt(self.viewer),
             (None, None) => Message::new("manners-not-begun"),
@@ -104,7 +135,7 @@ impl Seen {
 
     /// Everything these eyes may know, in words.
     pub(crate) fn describe(&self) -> Vec<Section> {
-        self.game.as_ref().map(|game| game.describe(self.viewer)).unwrap_or_default()
+        self.now().map(|game| game.describe(self.viewer)).unwrap_or_default()
     }
 
     /// Short help on the game.

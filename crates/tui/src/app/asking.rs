@@ -69,6 +69,7 @@ impl App {
             Ok(None) => Some(self.keep()),
             Ok(Some(orders)) => {
                 // Until it is answered there is nothing more to do.
+                self.settle_thought();
                 self.list();
                 Some(orders.into_iter().map(Effect::Order).collect())
             }
@@ -120,8 +121,24 @@ impl App {
         }
     }
 
-    /// The person at the keyboard acts; nothing if it is refused at once.
+    /// The person at the keyboard acts, after whatever is held; nothing if it is
+    /// refused at once.
     pub(super) fn act(&mut self, text: &str) -> Option<Vec<Effect>> {
+        let seat = self.seat()?;
+        // What a server would refuse need not be sent.
+        let served = matches!(self.host, Host::Server(_));
+        if served
+            && self.mirror().question_of(seat).is_some()
+            && let Err(refusal) = self.seen.explain(seat, text)
+        {
+            self.tell(Tone::Bad, refusal.message());
+            return None;
+        }
+        self.send(self.chain(text))
+    }
+
+    /// Sends a whole thought; nothing if it is refused at once.
+    pub(super) fn send(&mut self, chain: String) -> Option<Vec<Effect>> {
         let seat = self.seat()?;
         let Some(prompt) = self.mirror().question_of(seat) else {
             let refusal = match self.mirror().outcome {
@@ -131,12 +148,7 @@ impl App {
             self.tell(Tone::Bad, refusal.message());
             return None;
         };
-        // What a server would refuse need not be sent.
-        if let (Host::Server(_), Err(refusal)) = (&self.host, self.seen.explain(seat, text)) {
-            self.tell(Tone::Bad, refusal.message());
-            return None;
-        }
-        self.ask(Ask::Act { seat, prompt, text: text.to_owned() })
+        self.ask(Ask::Act { seat, prompt, text: chain })
     }
 
     pub(super) fn ask_advice(&mut self) -> Vec<Effect> {
@@ -177,17 +189,17 @@ impl App {
         if self.seat() != Some(seat) || self.mirror().question_of(seat) != Some(prompt) {
             return;
         }
+        // It is advice on the question, not on a thought that was begun since.
+        self.put_all_back();
         let message = match answer {
             Some(answer) => advice::message(&self.seen, seat, answer),
             None => Message::new("tui-hint-none"),
         };
         self.tell(Tone::Info, message);
         if let Some(answer) = answer {
-            self.board.clear();
             self.actions.select(&answer.text);
             self.advised = Some(answer.text.clone());
             self.focus = Focus::Actions;
-            self.light();
         }
     }
 

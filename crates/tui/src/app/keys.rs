@@ -1,7 +1,7 @@
 //! What each key does.
 
 use super::{App, Effect, Focus, Leap, Overlay, Page, Tone, Wanted};
-use crate::boards::{Built, Way};
+use crate::boards::Way;
 use crate::host::Host;
 use crate::typing::Typing;
 use crate::{asks, standing};
@@ -23,6 +23,7 @@ impl App {
         }
         self.notice = None;
         self.advised = None;
+        self.culprits.clear();
         if self.typing.is_some() {
             return self.typed(key);
         }
@@ -108,23 +109,19 @@ impl App {
         let Some((Wanted::Action, line)) = self.typing.as_mut() else {
             return;
         };
-        let begins = |text: &str| text.to_lowercase().starts_with(&line.text.to_lowercase());
-        let whole = self.actions.items.iter().position(|item| item.text == line.text);
-        let mut candidates = self.actions.items.iter().filter(|item| match whole {
+        let typed = &line.text;
+        let whole = self.actions.plays().find(|item| item.text == *typed);
+        let next = if let Some(whole) = whole {
             // A whole action goes on to the next of its group.
-            Some(at) => item.group == self.actions.items[at].group,
-            None => begins(&item.text),
-        });
-        let next = match whole {
-            Some(_) => {
-                let all: Vec<_> = candidates.collect();
-                let at = all.iter().position(|item| item.text == line.text).unwrap_or(0);
-                all.get((at + 1) % all.len().max(1)).copied()
-            }
-            None => candidates.next(),
+            let group = || self.actions.plays().filter(|item| item.group == whole.group);
+            group().skip_while(|item| *item != whole).nth(1).or(group().next())
+        } else {
+            let begins = |text: &str| text.to_lowercase().starts_with(&typed.to_lowercase());
+            self.actions.plays().find(|item| begins(&item.text))
         };
+        let next = next.map(|item| item.text.clone());
         match next {
-            Some(item) => *line = Typing::new(item.text.clone()),
+            Some(text) => *line = Typing::new(text),
             None => self.tell(Tone::Bad, Message::new("tui-no-completion")),
         }
     }
@@ -277,20 +274,24 @@ impl App {
             }
             KeyCode::Home => self.log.up.set(usize::MAX / 2),
             KeyCode::End => self.log.up.set(0),
-            KeyCode::Char(' ' | '+') if self.focus == Focus::Board => self.pick(),
+            KeyCode::Char('+') if self.count(1) => {}
+            KeyCode::Char('-') if self.count(-1) => {}
+            KeyCode::Char(' ' | '+') if self.focus == Focus::Board => return self.pick(),
             KeyCode::Char('-') | KeyCode::Backspace if self.focus == Focus::Board => {
-                if self.board.built() == Built::Nothing {
-                    self.tell(Tone::Info, Message::new("tui-no-picked"));
-                }
-                self.board.unpick();
-                self.follow();
+                return self.unpick();
             }
+            KeyCode::Char(' ') if self.on_control() => return self.enter(),
             KeyCode::Char(' ' | '+' | '-') | KeyCode::Backspace => {
                 self.tell(Tone::Info, Message::new("tui-no-board"));
             }
+            KeyCode::Char(digit) if self.has_menu() && digit.is_ascii_digit() => {
+                let nth = digit.to_digit(10).unwrap_or_default() as usize;
+                return self.choose(nth.wrapping_sub(1));
+            }
+            KeyCode::Delete if self.put_all_back() => {}
             KeyCode::Enter => return self.enter(),
+            KeyCode::Esc if self.put_back() => {}
             KeyCode::Esc => {
-                self.board.clear();
                 self.focus = Focus::Board;
                 self.log.up.set(0);
             }
@@ -329,7 +330,7 @@ impl App {
     }
 
     /// Why there is nothing to do here and now, if so.
-    fn idle(&self) -> Option<Message> {
+    pub(super) fn idle(&self) -> Option<Message> {
         if self.mirror().outcome.is_some() {
             return Some(Message::new("illegal-over"));
         }
@@ -347,22 +348,16 @@ impl App {
         self.tell(Tone::Info, why);
     }
 
-    /// Picks what is under the cursor, or says why that changes nothing.
-    fn pick(&mut self) {
-        let before = self.board.built();
-        self.board.pick();
-        self.follow();
-        if before == Built::Nothing && self.board.built() == Built::Nothing {
-            let why = self.idle().unwrap_or_else(|| self.board.unpickable());
-            self.tell(Tone::Info, why);
-        }
+    /// Whether the cursor is on a line of the list that is no action.
+    fn on_control(&self) -> bool {
+        let current = self.actions.current().filter(|_| self.focus == Focus::Actions);
+        current.is_some_and(|item| item.group.is_none())
     }
 
-    /// The list follows what is picked.
-    fn follow(&mut self) {
-        if let Built::Ready(text) = self.board.built() {
-            self.actions.select(&text);
-        }
+    /// Does what a line of the list says.
+    fn choose(&mut self, nth: usize) -> Vec<Effect> {
+        let Some(item) = self.actions.items.get(nth).cloned() else { return Vec::new() };
+        self.does(&item)
     }
 
     fn turn_focus(&mut self, forward: bool) {
@@ -387,7 +382,7 @@ impl App {
     fn arrow(&mut self, way: Way) {
         match (self.focus, way) {
             (Focus::Board, _) => {
-                if !self.board.steer(way) {
+                if !self.board.steer(way, &self.marks) {
                     self.focus = Focus::Actions;
                 }
             }
@@ -425,23 +420,13 @@ impl App {
                 Vec::new()
             }
             Focus::Actions => {
-                if let Some(text) = self.actions.current().map(|item| item.text.clone()) {
-                    return self.act(&text).unwrap_or_default();
+                if self.actions.current().is_none() {
+                    self.tell_idle();
                 }
-                self.tell_idle();
-                Vec::new()
+                self.choose(self.actions.at)
             }
-            Focus::Board => match self.board.built() {
-                Built::Ready(text) => self.act(&text).unwrap_or_default(),
-                Built::Unfinished(why) | Built::Refused(why) => {
-                    self.tell(Tone::Bad, why);
-                    Vec::new()
-                }
-                Built::Nothing => {
-                    self.pick();
-                    Vec::new()
-                }
-            },
+            Focus::Board if self.has_menu() => self.choose(self.actions.at),
+            Focus::Board => self.confirm(),
         }
     }
 }

@@ -6,6 +6,10 @@ use table::room::Ask;
 
 impl App {
     pub(super) fn undo(&mut self) -> Vec<Effect> {
+        // What was only thought of is taken back first.
+        if self.put_all_back() {
+            return Vec::new();
+        }
         // Of several people it is the last one who acted that takes back.
         let Some(seat) = self.mirror().last_to_act().or(self.seat()) else {
             self.tell(Tone::Bad, Refusal::NothingToUndo.message());

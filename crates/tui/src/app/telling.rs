@@ -2,13 +2,12 @@
 
 use super::{App, Focus, Tone, Wanted};
 use crate::asks;
-use crate::boards::Built;
 use crate::host::Host;
 use engine::Message;
 
 impl App {
-    /// What stands below the lists: what was just said, or what the typed,
-    /// picked or listed action means, or why it is refused.
+    /// What stands below the lists: what was just said, or what the typed or
+    /// listed action means, or the thing under the cursor, or what is picked.
     pub(crate) fn message(&self) -> (Tone, String) {
         let seat = self.seat();
         if let Some(notice) = &self.notice {
@@ -36,23 +35,13 @@ impl App {
         {
             return (Tone::Good, item.what.clone());
         }
-        match self.board.built() {
-            Built::Ready(text) => self.judged(&text),
-            Built::Unfinished(missing) => (Tone::Info, self.book.say(&missing, seat)),
-            Built::Refused(why) => (Tone::Bad, self.book.say(&why, seat)),
-            Built::Nothing => (Tone::Info, self.resting()),
-        }
+        let under = if self.focus == Focus::Board { self.told_under() } else { None };
+        under.unwrap_or_else(|| (Tone::Info, self.resting()))
     }
 
-    /// What is said while nothing is picked: what is under the cursor, else how
-    /// to go on.
+    /// What is said while there is nothing to say of what is under the cursor.
     fn resting(&self) -> String {
-        let under = if self.focus == Focus::Board { self.board.under(&self.book) } else { None };
-        match under {
-            Some(under) => under,
-            None if self.actions.items.is_empty() => String::new(),
-            None => self.book.word("tui-tip"),
-        }
+        if self.actions.items.is_empty() { String::new() } else { self.book.word("tui-tip") }
     }
 
     /// What an action in notation means, or why it is refused.

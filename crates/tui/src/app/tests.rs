@@ -18,6 +18,7 @@ mod raja;
 mod screens;
 mod served;
 mod takeback;
+mod touches;
 
 /// A position with cards for everything: two diamonds in nobody's way, cloth
 /// on both sides, camels to give.
@@ -206,6 +207,7 @@ fn named(name: &str) -> KeyCode {
     match name {
         "Enter" => KeyCode::Enter,
         "Esc" => KeyCode::Esc,
+        "Del" => KeyCode::Delete,
         "Tab" => KeyCode::Tab,
         "BackTab" => KeyCode::BackTab,
         "Up" => KeyCode::Up,

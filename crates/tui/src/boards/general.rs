@@ -1,6 +1,6 @@
 //! A board for any game: everything the view knows, in words, side by side.
 
-use super::{Board, Look, Way};
+use super::{Board, Look, Marks, Way};
 use crate::fit;
 use crate::seen::Seen;
 use crate::words::Book;
@@ -91,7 +91,7 @@ impl Board for Sections {
         Vec::new()
     }
 
-    fn steer(&mut self, way: Way) -> bool {
+    fn steer(&mut self, way: Way, _marks: &Marks) -> bool {
         match way {
             Way::Up => self.scroll = self.scroll.min(self.most.get()).saturating_sub(1),
             Way::Down if self.scroll < self.most.get() => self.scroll += 1,

@@ -1,23 +1,20 @@
 //! The board of Jaipur: market, tokens, both merchants, your hand and herd.
 //!
-//! Picking cards builds an action: one good of the market is taken, market and
-//! hand together are an exchange, cards of one kind in the hand are a sale.
-//! Whether it is legal is asked of the rulebook itself, on a state imagined
-//! from the view, so the reasons and the culprits are the judge's own.
+//! Every card is touched by its kind and where it lies; a camel of the herd is
+//! one of as many as there are.
 
 mod paint;
-mod picks;
 mod report;
 
-use super::{Board, Built, Look, Report, Way};
+use super::{Board, Look, Marks, Report, Thing, Way};
 use crate::seen::Seen;
 use crate::words::Book;
-use engine::{Game, Message, Settings, Words};
-use games::jaipur::{Action, Jaipur, Kind, Reason, View};
-use picks::Picks;
+use drawing::Handle;
+use engine::{Game, Message, Settings};
+use games::jaipur::{Action, Cards, Jaipur, Kind, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use table::{Seed, Told};
+use table::Told;
 
 /// Where the cursor can be.
 const MARKET: usize = 0;
@@ -31,9 +28,6 @@ pub(crate) struct Stall {
     zone: usize,
     /// The card under the cursor, in the market and in the hand.
     at: [usize; 2],
-    picks: Picks,
-    /// An action to light up instead of what is picked.
-    shown: Option<Action>,
     /// Whether the rival's camels are counted.
     count: bool,
     /// Whether the rival's cards that were seen to be taken are shown.
@@ -44,24 +38,15 @@ impl Stall {
     pub(crate) fn build(seen: &Seen, count: bool) -> Box<dyn Board> {
         let settings = Settings::read(Jaipur::SETTINGS, seen.options());
         let game = settings.and_then(|settings| Jaipur::new(2, &settings)).unwrap_or_default();
-        Box::new(Stall {
-            game,
-            view: None,
-            zone: MARKET,
-            at: [0; 2],
-            picks: Picks::default(),
-            shown: None,
-            count,
-            known: false,
-        })
+        Box::new(Stall { game, view: None, zone: MARKET, at: [0; 2], count, known: false })
     }
 
     fn market(&self) -> Vec<Kind> {
-        self.view.map_or(Vec::new(), |view| picks::spread(view.public.market))
+        self.view.map_or(Vec::new(), |view| spread(view.public.market))
     }
 
     fn hand(&self) -> Vec<Kind> {
-        self.view.map_or(Vec::new(), |view| picks::spread(view.hand))
+        self.view.map_or(Vec::new(), |view| spread(view.hand))
     }
 
     /// The reader's own camels.
@@ -70,58 +55,37 @@ impl Stall {
         self.view.map_or(0, own)
     }
 
-    /// What the rulebook says to an action, as far as the reader can know.
-    fn judge(&self, action: Action) -> Result<(), Judged> {
-        let Some((view, seat)) = self.view.and_then(|view| Some((view, view.viewer?))) else {
-            return Err(Judged::NotYou);
-        };
-        // Legality does not depend on what is imagined: any dice will do.
-        let state = self.game.imagine(&view, &mut Seed::from_phrase("board").dice(0));
-        match self.game.check(&state, seat, action) {
-            Ok(()) => Ok(()),
-            Err(engine::Illegal::Rule(reason)) => Err(Judged::Reason(reason)),
-            Err(_) => Err(Judged::NotYou),
-        }
-    }
-
-    /// The action under consideration: one that is shown, or what is picked.
-    fn considered(&self) -> Option<Action> {
-        self.shown.or_else(|| self.picks.action(&self.market(), &self.hand()).ok().flatten())
-    }
-
-    /// Why the action under consideration is not legal, if it is not.
-    fn fault(&self) -> Option<Reason> {
-        match self.judge(self.considered()?) {
-            Err(Judged::Reason(reason)) => Some(reason),
-            Ok(()) | Err(Judged::NotYou) => None,
-        }
-    }
-
-    /// The cards that are lit up.
-    fn lit(&self) -> Picks {
-        match self.shown {
-            Some(action) => Picks::of(action, &self.market(), &self.hand(), self.herd()),
-            None => self.picks.clone(),
-        }
-    }
-
     /// The cards of the cursor's row.
     fn row(&self) -> usize {
         if self.zone == MARKET { self.market().len() } else { self.hand().len() }
     }
 }
 
-/// Why an action is refused.
-enum Judged {
-    NotYou,
-    Reason(Reason),
+/// The cards one by one, dearest first: a row on the screen.
+fn spread(cards: Cards) -> Vec<Kind> {
+    cards.iter().flat_map(|(kind, n)| std::iter::repeat_n(kind, n as usize)).collect()
+}
+
+/// A card of the market, by its place in the row.
+fn in_market(kind: Kind, n: usize) -> Thing {
+    let handle = Handle::from(format!("market:{}", kind.letter()));
+    Thing { handle, key: format!("market:{n}") }
+}
+
+/// A card of the hand, by its place in the row.
+fn in_hand(kind: Kind, n: usize) -> Thing {
+    let handle = Handle::from(format!("hand:{}", kind.letter()));
+    Thing { handle, key: format!("hand:{n}") }
+}
+
+/// A camel of the herd.
+fn in_herd(n: usize) -> Thing {
+    Thing { handle: "herd:K".into(), key: format!("herd:{n}") }
 }
 
 impl Board for Stall {
     fn look(&mut self, seen: &Seen) {
         self.view = seen.view::<View>();
-        self.picks = Picks::default();
-        self.shown = None;
         let (market, hand) = (self.market().len(), self.hand().len());
         self.at =
             [self.at[0].min(market.saturating_sub(1)), self.at[1].min(hand.saturating_sub(1))];
@@ -157,7 +121,7 @@ impl Board for Stall {
         self.zone = zone.min(HERD);
     }
 
-    fn steer(&mut self, way: Way) -> bool {
+    fn steer(&mut self, way: Way, _marks: &Marks) -> bool {
         let last = self.row().saturating_sub(1);
         match (self.zone, way) {
             (MARKET | HAND, Way::Left) => self.at[self.zone] = self.at[self.zone].saturating_sub(1),
@@ -172,40 +136,30 @@ impl Board for Stall {
         true
     }
 
-    fn pick(&mut self) {
-        let (market, herd) = (self.market(), self.herd());
+    fn thing(&self, marks: &Marks) -> Option<Thing> {
+        let row = |row: Vec<Kind>| row.get(self.at[self.zone]).copied();
         match self.zone {
-            MARKET => self.picks.toggle_market(self.at[MARKET], &market),
-            HAND if self.at[HAND] < self.hand().len() => self.picks.toggle_hand(self.at[HAND]),
-            HERD => self.picks.camels = (self.picks.camels + 1) % (herd + 1),
-            _ => {}
+            MARKET => row(self.market()).map(|kind| in_market(kind, self.at[MARKET])),
+            HAND => row(self.hand()).map(|kind| in_hand(kind, self.at[HAND])),
+            // The next camel that is not given yet; of all that are, the last.
+            _ => {
+                let mut camels = (0..usize::from(self.herd())).map(in_herd);
+                let free = camels.clone().find(|camel| !marks.has_key(&camel.key));
+                free.or(camels.next_back())
+            }
         }
     }
 
-    fn unpick(&mut self) {
-        if self.zone == HERD {
-            self.picks.camels = self.picks.camels.saturating_sub(1);
+    fn last(&self, marks: &Marks) -> Option<Thing> {
+        let mut camels = (0..usize::from(self.herd())).map(in_herd).rev();
+        match self.zone {
+            HERD => camels.find(|camel| marks.has_key(&camel.key)),
+            _ => self.thing(marks).filter(|thing| marks.has_key(&thing.key)),
         }
     }
 
-    fn clear(&mut self) -> bool {
-        std::mem::take(&mut self.picks) != Picks::default()
-    }
-
-    fn built(&self) -> Built {
-        match self.picks.action(&self.market(), &self.hand()) {
-            Err(missing) => Built::Unfinished(missing),
-            Ok(None) => Built::Nothing,
-            Ok(Some(action)) => match self.judge(action) {
-                Ok(()) => Built::Ready(action.to_string()),
-                Err(Judged::Reason(reason)) => Built::Refused(self.game.reason(&reason)),
-                Err(Judged::NotYou) => Built::Refused(Message::new("illegal-not-you")),
-            },
-        }
-    }
-
-    fn show(&mut self, action: Option<&str>) {
-        self.shown = action.and_then(|text| text.parse().ok());
+    fn holds(&self, handle: &Handle, _marks: &Marks) -> bool {
+        matches!(handle.kind(), "market" | "hand" | "herd")
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {

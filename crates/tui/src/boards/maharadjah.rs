@@ -1,9 +1,9 @@
 //! The board of Maharadjah: the map with every place on it, the battle, and
 //! the players with their points.
 //!
-//! Picking a place offers the actions that name it, one after the other; which
-//! there are is asked of the rulebook itself. The place under the cursor is
-//! told whole below the board.
+//! A place answers for what stands in it: what is touched there is the land or, if
+//! only that may be touched, a stack, a factory or its site. The place under the
+//! cursor is told whole below the board.
 
 mod cell;
 mod chart;
@@ -11,11 +11,13 @@ mod paint;
 #[cfg(test)]
 mod tests;
 
-use super::{Board, Built, Look, Way};
+use super::walk::nearest;
+use super::{Board, Look, Mark, Marks, Thing, Way};
 use crate::seen::Seen;
 use crate::words::Book;
+use drawing::Handle;
 use engine::{Game, Message, Settings};
-use games::maharadjah::{Action, Area, Areas, Maharadjah, Map, Scenario, View};
+use games::maharadjah::{Area, Areas, Maharadjah, Map, Scenario, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -25,15 +27,28 @@ pub(crate) struct Subcontinent {
     view: Option<View>,
     /// The place under the cursor.
     at: Area,
-    /// Which of the actions that name it is picked, counted from 1.
-    picked: usize,
-    /// A place that a listed action names.
-    shown: Option<Area>,
+    /// Whether it has ever stood anywhere.
+    begun: bool,
 }
 
-/// The place an action names.
-pub(crate) fn named(action: Action) -> Option<Area> {
-    action.to_string().split(' ').find_map(|word| word.parse().ok())
+/// Whether a handle is of a place: its land, or `stack:delhi:mughals`,
+/// `site:delhi`, `battle:delhi:british` there.
+fn is_of(handle: &Handle, place: Area) -> bool {
+    let mut parts = handle.as_str().split(':');
+    let (first, second) = (parts.next(), parts.next());
+    // An army as a price is not what a touch of its place means.
+    second.or(first) == Some(place.key()) && handle.kind() != "price"
+}
+
+/// What a touch of a place touches: the land if that can be touched or nothing
+/// else there, else what can be.
+fn in_place(place: Area, marks: &Marks) -> Handle {
+    let mut live = marks.live().filter(|handle| is_of(handle, place));
+    let land = Handle::from(place.key());
+    if live.clone().any(|handle| *handle == land) {
+        return land;
+    }
+    live.next().cloned().unwrap_or(land)
 }
 
 impl Subcontinent {
@@ -46,39 +61,29 @@ impl Subcontinent {
             None => Ok(game),
         });
         let game = game.unwrap_or(Maharadjah::of(Scenario::Four));
-        Box::new(Subcontinent { game, view: None, at: Area::new(0), picked: 0, shown: None })
+        Box::new(Subcontinent { game, view: None, at: Area::new(0), begun: false })
     }
 
-    /// What the reader may do with the place under the cursor.
-    fn offers(&self) -> Vec<Action> {
-        let mut list = Vec::new();
-        if let Some((view, seat)) = self.view.and_then(|view| Some((view, view.viewer()?))) {
-            self.game.legal(view.state(), seat, &mut list);
-        }
-        list.retain(|action| named(*action) == Some(self.at));
-        list
+    /// How a place lies there, with all that stands in it.
+    fn mark(&self, place: Area, marks: &Marks, focused: bool) -> Mark {
+        let of = marks.all().filter(|handle| is_of(handle, place));
+        let of = of.map(|handle| marks.at(handle.as_str()));
+        let all = of.fold(Mark::default(), |all, mark| Mark {
+            cursor: false,
+            lit: all.lit || mark.lit,
+            picked: all.picked || mark.picked,
+            culprit: all.culprit || mark.culprit,
+        });
+        Mark { cursor: focused && self.at == place, ..all }
     }
 
-    /// The nearest place in a direction: little aside, much ahead. Rows are
-    /// counted double, since letters are taller than wide.
+    /// The nearest place in a direction.
     fn next(&self, way: Way) -> Option<Area> {
         let spot = |place: Area| {
             let (x, y, n) = chart::middle(place);
-            (2 * x / n.max(1), 4 * y / n.max(1))
+            (2 * x / n.max(1), 2 * y / n.max(1))
         };
-        let (x, y) = spot(self.at);
-        let ahead = |area: &Area| {
-            let (to_x, to_y) = spot(*area);
-            let (dx, dy) = (to_x - x, to_y - y);
-            let (on, aside) = match way {
-                Way::Up => (-dy, dx),
-                Way::Down => (dy, dx),
-                Way::Left => (-dx, dy),
-                Way::Right => (dx, dy),
-            };
-            (on > 0 && aside.abs() <= 2 * on).then_some(on + 2 * aside.abs())
-        };
-        Area::all().filter_map(|area| Some((ahead(&area)?, area))).min().map(|(_, area)| area)
+        nearest(spot(self.at), Area::all().map(spot), way).map(Area::new)
     }
 }
 
@@ -98,8 +103,13 @@ fn near(map: &Map, place: Area) -> Areas {
 impl Board for Subcontinent {
     fn look(&mut self, seen: &Seen) {
         self.view = seen.view::<View>();
-        self.picked = 0;
-        self.shown = None;
+        let Some(view) = self.view.as_ref().filter(|_| !self.begun) else { return };
+        // It begins where somebody stands who moves now.
+        let state = view.state();
+        let own = |area: &Area| state.armies(state.nation(), *area) > 0;
+        if let Some(first) = Area::all().find(own) {
+            (self.at, self.begun) = (first, true);
+        }
     }
 
     fn rows(&self, available: u16) -> u16 {
@@ -123,42 +133,36 @@ impl Board for Subcontinent {
         vec![book.say(&turn, None), paint::name(book, "nation", view.state().nation().key())]
     }
 
-    fn steer(&mut self, way: Way) -> bool {
+    fn steer(&mut self, way: Way, _marks: &Marks) -> bool {
         match self.next(way) {
             Some(area) => {
                 self.at = area;
-                self.picked = 0;
                 true
             }
             None => way != Way::Down,
         }
     }
 
-    fn pick(&mut self) {
-        let offers = self.offers().len();
-        self.picked = if offers == 0 { 0 } else { self.picked % offers + 1 };
+    fn thing(&self, marks: &Marks) -> Option<Thing> {
+        Some(Thing::only(in_place(self.at, marks)))
     }
 
-    fn unpickable(&self) -> Message {
-        Message::new("tui-maharadjah-no-pick")
+    fn holds(&self, handle: &Handle, marks: &Marks) -> bool {
+        Area::all().any(|place| is_of(handle, place) && in_place(place, marks) == *handle)
     }
 
-    fn unpick(&mut self) {
-        self.picked = self.picked.saturating_sub(1);
-    }
-
-    fn clear(&mut self) -> bool {
-        std::mem::take(&mut self.picked) > 0
-    }
-
-    fn built(&self) -> Built {
-        match self.picked.checked_sub(1) {
-            None => Built::Nothing,
-            Some(n) => {
-                let offer = self.offers().get(n).copied();
-                offer.map_or(Built::Nothing, |action| Built::Ready(action.to_string()))
+    fn called(&self, handle: &Handle, book: &Book) -> Option<String> {
+        let mut parts = handle.as_str().split(':').skip(1);
+        let (first, second) = (parts.next()?, parts.next());
+        Some(match (handle.kind(), second) {
+            ("nation", _) => paint::name(book, "nation", first),
+            (_, None) => paint::name(book, "area", first),
+            (_, Some(nation)) => {
+                let (place, nation) =
+                    (paint::name(book, "area", first), paint::name(book, "nation", nation));
+                format!("{place}, {nation}")
             }
-        }
+        })
     }
 
     fn under(&self, book: &Book) -> Option<String> {
@@ -167,9 +171,5 @@ impl Board for Subcontinent {
 
     fn legend(&self, book: &Book) -> Vec<String> {
         paint::legend(book)
-    }
-
-    fn show(&mut self, action: Option<&str>) {
-        self.shown = action.and_then(|text| text.parse().ok()).and_then(named);
     }
 }

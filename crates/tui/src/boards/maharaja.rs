@@ -1,21 +1,22 @@
 //! The board of Maharaja: the net with its villages and cities, the banners,
 //! the rewards, and a line for everybody, Brahmabot included.
 //!
-//! Whatever an action would touch is lit up while the cursor is on it. A city
-//! shows its seven sites in order: the centre, then 1 to 6, of which 1 and 4
+//! The cursor walks over places, banners, characters, rewards and the players; to
+//! the sites of a city while one of them may be built on. A city shows its seven sites in order: the centre, then 1 to 6, of which 1 and 4
 //! give a bonus.
 
 mod report;
 
 use super::pen::{Pen, bold};
-use super::{Board, Look, Report, Way, sketch};
+use super::walk::{Spot, Walk};
+use super::{Board, Look, Marks, Report, sketch};
 use crate::fit;
 use crate::seen::Seen;
 use crate::words::Book;
-use engine::{Game, Message, Seat, Settings, Words};
+use drawing::Handle;
+use engine::{Game, Message, Seat, Settings, Viewer, Words};
 use games::maharaja::{
-    Action, BOT, Bonus, Character, City, LOWER_SITE, Maharaja, Place, SITES, Track, UPPER_SITE,
-    View, bonus,
+    BOT, Bonus, Character, City, LOWER_SITE, Maharaja, Place, SITES, Track, UPPER_SITE, View, bonus,
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -33,8 +34,9 @@ const HEAD: u16 = 3;
 pub(crate) struct Pilgrimage {
     game: Maharaja,
     view: Option<View>,
-    /// An action to light up.
-    shown: Option<Action>,
+    walk: Walk,
+    /// Whether two players stand in a line, found out while painting.
+    halves: Cell<bool>,
     /// Whether Brahmabot's tiles stand on the board in words, found out while
     /// painting.
     spelt: Cell<bool>,
@@ -46,28 +48,24 @@ impl Pilgrimage {
         let settings = Settings::read(Maharaja::SETTINGS, seen.options());
         let game = settings.and_then(|settings| Maharaja::new(players, &settings));
         let game = game.unwrap_or_else(|_| Maharaja::basic(2));
-        Box::new(Pilgrimage { game, view: None, shown: None, spelt: Cell::new(false) })
+        let (walk, halves, spelt) = (Walk::default(), Cell::new(false), Cell::new(false));
+        Box::new(Pilgrimage { game, view: None, walk, halves, spelt })
     }
+}
 
-    /// Whether the action under the cursor has to do with a place.
-    fn lit(&self, place: Place) -> bool {
-        match self.shown {
-            Some(
-                Action::Go(to)
-                | Action::Shrine(to)
-                | Action::Found(to)
-                | Action::Free(to)
-                | Action::Back(to),
-            ) => to == place,
-            Some(
-                Action::Statue(city, _)
-                | Action::Plain(city, _)
-                | Action::Track(city)
-                | Action::Counsel(city),
-            ) => city.place() == place,
-            _ => false,
-        }
-    }
+/// The parts of the board that Tab leads through.
+const PLACES: usize = 0;
+const BANNERS: usize = 1;
+const ROW: usize = 2;
+const REWARDS: usize = 3;
+const SEATS: usize = 4;
+
+fn card_handle(card: Character) -> String {
+    format!("card:{card}")
+}
+
+fn reward_handle(word: &str) -> String {
+    format!("reward:{word}")
 }
 
 /// A free site: what it gives.
@@ -88,8 +86,7 @@ impl Pilgrimage {
 
     fn draw_village(&self, view: &View, look: &Look<'_>, place: Place, pen: &mut Pen<'_>) {
         let Some((x, y)) = sketch::spot(&place) else { return };
-        let lit = if self.lit(place) { look.palette.picked() } else { look.palette.faint() };
-        let mut x = pen.write(x, y, &place.to_string(), lit);
+        let mut x = pen.village(x, y, &place.to_string());
         let mut free = self.game.village_limit();
         for seat in self.seats().filter(|seat| view.public.shrines_in(*seat, place) > 0) {
             x = pen.seat(x, y, seat, bold());
@@ -102,14 +99,8 @@ impl Pilgrimage {
         let Some((x, y)) = sketch::spot(&city.place()) else { return };
         let public = &view.public;
         let here = public.maharaja == city.place();
-        let title = if self.lit(city.place()) {
-            look.palette.picked()
-        } else if here {
-            look.palette.title()
-        } else {
-            look.palette.strong()
-        };
-        let end = pen.write(x, y, &fit::pad(&format!("{city} {}", city.name()), 11), title);
+        let title = if here { look.palette.title() } else { look.palette.strong() };
+        let end = pen.title((x, y), &city.to_string(), city.name(), 11, title);
         pen.write(end, y, if here { "♛" } else { " " }, title);
         // The centre, then the outer sites: owners, or what a free one gives.
         let faint = look.palette.faint();
@@ -118,15 +109,18 @@ impl Pilgrimage {
             if site == 1 {
                 at = pen.write(at, y + 1, " ", faint);
             }
-            let wanted = [Action::Statue(city, site), Action::Plain(city, site)];
-            let wanted = self.shown.is_some_and(|shown| wanted.contains(&shown));
+            let mark = pen.mark(&format!("{city}.{site}"));
+            let style = |plain| mark.style(look.palette, plain);
             at = match public.builder(city, site) {
-                Some(seat) => pen.seat(at, y + 1, seat, bold()),
-                None if wanted => pen.write(at, y + 1, "△", look.palette.picked()),
-                None if site == UPPER_SITE || site == LOWER_SITE => {
-                    pen.write(at, y + 1, free_site(city, site), look.palette.info())
+                Some(seat) => {
+                    pen.seat(at, y + 1, seat, if mark.cursor { style(bold()) } else { bold() })
                 }
-                None => pen.write(at, y + 1, "·", faint),
+                None if mark.picked => pen.write(at, y + 1, "△", style(faint)),
+                // What a site gives keeps its letter.
+                None if site == UPPER_SITE || site == LOWER_SITE => {
+                    pen.letter(at, y + 1, free_site(city, site), mark, look.palette.info())
+                }
+                None => pen.write(at, y + 1, mark.sign().unwrap_or("·"), style(faint)),
             };
         }
         // Shrines, then priests.
@@ -159,7 +153,7 @@ impl Pilgrimage {
     }
 
     /// The banners, between the two cities at the bottom.
-    fn draw_track(&self, view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
+    fn draw_track(view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
         let (x, _, y) = sketch::MIDDLE;
         let track = &view.public.track;
         let faint = look.palette.faint();
@@ -171,9 +165,8 @@ impl Pilgrimage {
             }
             x = match track.on(cell) {
                 Some(city) => {
-                    let lit = self.lit(city.place());
-                    let style = if lit { look.palette.picked() } else { Style::new() };
-                    pen.write(x, y, &city.to_string(), style)
+                    let mark = pen.mark(&format!("banner:{city}"));
+                    pen.letter(x, y, &city.to_string(), mark, Style::new())
                 }
                 None => pen.write(x, y, "·", faint),
             };
@@ -188,11 +181,14 @@ impl Pilgrimage {
         let x = pen.write(spot.0, spot.1, &format!("{title} "), look.palette.strong());
         let star = |card: Character| if marked.has(card) { "*" } else { "" };
         let row = || view.public.row.iter();
-        let names: Vec<String> =
-            row().map(|card| format!("{}{}", name(look, card), star(card))).collect();
+        let marked = |card: Character, text: String, pen: &Pen<'_>| {
+            pen.mark(&card_handle(card)).around(&format!("{text}{}", star(card)))
+        };
+        let names: Vec<String> = row().map(|card| marked(card, name(look, card), pen)).collect();
         let mut text = names.join(", ");
         if fit::width(&text) > columns.saturating_sub(x - spot.0) as usize {
-            let numbers: Vec<String> = row().map(|card| format!("{card}{}", star(card))).collect();
+            let numbers: Vec<String> =
+                row().map(|card| marked(card, card.to_string(), pen)).collect();
             text = numbers.join(", ");
         }
         let text = if text.is_empty() { "-" } else { &text };
@@ -222,15 +218,11 @@ impl Pilgrimage {
                 x = pen.write(x, y, "│ ", look.palette.faint());
             }
             let Some(tile) = tile else { continue };
-            let style = match self.shown {
-                Some(
-                    Action::Reward(shown) | Action::RewardOnce(shown) | Action::RewardUnused(shown),
-                ) if shown == *tile => look.palette.picked(),
-                _ if space < open => Style::new(),
-                _ => look.palette.faint(),
-            };
+            let mark = pen.mark(&reward_handle(tile.word()));
+            let plain = if space < open { Style::new() } else { look.palette.faint() };
             let name = look.book.short("maharaja-reward", tile.word());
-            x = pen.write(x, y, &format!("{name} "), style);
+            x = pen.write(x, y, &mark.around(&name), mark.style(look.palette, plain));
+            x = pen.write(x, y, " ", Style::new());
         }
     }
 
@@ -247,7 +239,8 @@ impl Pilgrimage {
         let played = public.played.contains(seat);
         let style = if played { look.palette.faint() } else { Style::new() };
         self.draw_name(view, look, seat, (0, y), pen);
-        let card = public.card[n].map_or("-".to_owned(), |card| name(look, card));
+        let marked = |card| pen.mark(&card_handle(card)).around(&name(look, card));
+        let card = public.card[n].map_or("-".to_owned(), marked);
         let prestige = view.prestige[n].map_or("?".to_owned(), |prestige| prestige.to_string());
         let plan = match view.disc[n] {
             Some(disc) => {
@@ -306,7 +299,8 @@ impl Pilgrimage {
         let x = self.draw_name(view, look, seat, spot, pen);
         let planned = public.planned.contains(seat) || view.disc[n].is_some();
         let x = pen.write(x, spot.1, if planned { "✓" } else { " " }, look.palette.good());
-        let card = public.card[n].map_or("-".to_owned(), |card| card.to_string());
+        let marked = |card: Character| pen.mark(&card_handle(card)).around(&card.to_string());
+        let card = public.card[n].map_or("-".to_owned(), marked);
         let prestige = view.prestige[n].map_or("?".to_owned(), |prestige| prestige.to_string());
         let line = Message::new("tui-maharaja-seat-half")
             .text("card", card)
@@ -351,7 +345,9 @@ fn name(look: &Look<'_>, card: Character) -> String {
 impl Board for Pilgrimage {
     fn look(&mut self, seen: &Seen) {
         self.view = seen.view::<View>();
-        self.shown = None;
+        if let (Some(view), Viewer::Seat(seat)) = (&self.view, seen.viewer) {
+            self.walk.begin(view.public.priest[seat.index()].to_string());
+        }
     }
 
     fn rows(&self, available: u16) -> u16 {
@@ -370,7 +366,10 @@ impl Board for Pilgrimage {
 
     fn draw(&self, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
         let Some(view) = &self.view else { return };
-        let mut pen = Pen { area, buffer, palette: look.palette };
+        let spots = self.spots(look.marks);
+        let under = self.walk.on(&spots).filter(|_| look.focused);
+        let under = under.map(|spot| spot.handle.clone());
+        let mut pen = Pen { area, buffer, palette: look.palette, marks: look.marks, under };
         for (y, line) in (0..).zip(sketch::ROADS) {
             pen.write(0, y, line, look.palette.faint());
         }
@@ -381,16 +380,16 @@ impl Board for Pilgrimage {
             self.draw_city(view, look, city, &mut pen);
         }
         if let Some((x, y)) = sketch::spot(&Place::START) {
-            let lit = self.lit(Place::START);
-            let style = if lit { look.palette.picked() } else { look.palette.strong() };
-            pen.write(x, y, &format!("S {}", Place::START.name()), style);
+            let name = Place::START.name();
+            pen.title((x, y), "S", name, fit::width(name) + 2, look.palette.strong());
             pen.visitors(x, y + 1, self.priests(view, Place::START));
         }
-        self.draw_track(view, look, &mut pen);
+        Self::draw_track(view, look, &mut pen);
         self.draw_scoring(view, look, &mut pen);
         let room = area.height.saturating_sub(sketch::ROWS);
         let parties = self.game.parties() as u16;
         self.spelt.set(room > HEAD + parties + LEGEND);
+        self.halves.set(room < HEAD + parties);
         if room < HEAD + parties {
             let (from, to, row) = sketch::MIDDLE;
             Self::draw_row(view, look, (from, row + 1), to - from, &mut pen);
@@ -450,12 +449,67 @@ impl Board for Pilgrimage {
         vec![book.say(&round.text("city", city), None)]
     }
 
-    fn steer(&mut self, _way: Way) -> bool {
-        false
+    /// Everything that can be touched, and where it stands.
+    fn spots(&self, marks: &Marks) -> Vec<Spot> {
+        let Some(view) = &self.view else { return Vec::new() };
+        let public = &view.public;
+        let mut spots = Vec::new();
+        for place in Place::all() {
+            let Some((x, y)) = sketch::spot(&place) else { continue };
+            let middle = if place.city().is_some() { 5 } else { 2 };
+            spots.push(Spot::new(place.to_string(), PLACES, x + middle, y));
+            let Some(city) = place.city() else { continue };
+            let site = |n: u8| format!("{city}.{n}");
+            if (0..SITES).any(|n| marks.live().any(|it| *it == *site(n).as_str())) {
+                let column = |n: u8| x + u16::from(n) + if n == 0 { 1 } else { 2 };
+                spots.extend((0..SITES).map(|n| Spot::new(site(n), PLACES, column(n), y + 1)));
+            }
+        }
+        let (x, _, y) = sketch::MIDDLE;
+        for cell in 1..=games::maharaja::board::CELLS {
+            if let Some(city) = public.track.on(cell) {
+                let column = x + 7 + u16::from(cell);
+                spots.push(Spot::new(format!("banner:{city}"), BANNERS, column, y));
+            }
+        }
+        // In a small window the row stands below the banners.
+        let halves = self.halves.get();
+        let (x, y, step) = if halves { (x + 4, y + 1, 4) } else { (5, sketch::ROWS, 16) };
+        for (n, card) in (0..).zip(public.row.iter()) {
+            spots.push(Spot::new(card_handle(card), ROW, x + step * n, y));
+        }
+        let y = sketch::ROWS + u16::from(!halves);
+        for (n, tile) in (0..).zip(public.rewards.all().iter().flatten()) {
+            spots.push(Spot::new(reward_handle(tile.word()), REWARDS, 10 + 7 * n, y));
+        }
+        for (n, seat) in (0..).zip(self.seats()) {
+            let (x, y) = if halves { (n % 2 * 40, 1 + n / 2) } else { (0, HEAD + n) };
+            let y = sketch::ROWS + y;
+            spots.push(Spot::new(format!("seat:{seat}"), SEATS, x + 4, y));
+            if let Some(card) = public.card[seat.index()] {
+                spots.push(Spot::new(card_handle(card), SEATS, x + 14, y));
+            }
+        }
+        spots
     }
 
-    fn show(&mut self, action: Option<&str>) {
-        self.shown = action.and_then(|text| text.parse().ok());
+    fn walk(&mut self) -> Option<&mut Walk> {
+        Some(&mut self.walk)
+    }
+
+    fn walked(&self) -> Option<&Walk> {
+        Some(&self.walk)
+    }
+
+    fn called(&self, handle: &Handle, book: &Book) -> Option<String> {
+        let (kind, name) = handle.as_str().split_once(':')?;
+        match kind {
+            "disc" | "task" => Some(book.short("maharaja-kind", name)),
+            "reward" => Some(book.short("maharaja-reward", name)),
+            "card" => Some(format!("{name} {}", book.find(&format!("name-{name}"))?)),
+            "seat" => Some(book.name(name.parse().ok()?)),
+            _ => None,
+        }
     }
 
     fn report(&self, told: &Told) -> Option<Report> {
@@ -464,5 +518,36 @@ impl Board for Pilgrimage {
 
     fn score(&self) -> Message {
         Message::new("tui-maharaja-score")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::walk::tests::unreached;
+    use table::home::Home;
+    use table::{Player, Seed, Setup};
+
+    /// In a window with a line for each player, and in one with half a line.
+    #[test]
+    fn the_arrows_lead_everywhere() {
+        let names = ["Asha", "Ravi", "Mina", "Dev"];
+        let players = names.iter().map(Player::human).collect();
+        let setup = Setup::new(players, Seed::from_phrase("arrows"));
+        let entry = catalog::games().find("maharaja").expect("a game");
+        let home = Home::open(entry.clone(), setup, 1).expect("a table");
+        let view = Seen::new(entry, home.mirror(), Viewer::Seat(Seat::A)).view::<View>();
+        for halves in [false, true] {
+            let game = Maharaja::basic(4);
+            let walk = Walk::default();
+            let board =
+                Pilgrimage { game, view, walk, halves: Cell::new(halves), spelt: Cell::new(false) };
+            let lit = ["A", "B", "C", "D", "E", "F", "G"].map(|city| format!("{city}.0").into());
+            let touches = table::Touches { lit: lit.to_vec(), ..table::Touches::default() };
+            let spots = board.spots(&Marks::of(&touches, &[]));
+            assert!(spots.len() > 30 + 7 * 8, "{}", spots.len());
+            let missing = unreached(&spots);
+            assert!(missing.is_empty(), "no arrow leads to {missing:?}");
+        }
     }
 }

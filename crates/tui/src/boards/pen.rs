@@ -3,8 +3,10 @@
 //! Cities have letters for names, so chairs have emblems: never a letter, never
 //! a colour alone.
 
+use super::marks::{Mark, Marks};
 use crate::fit;
 use crate::palette::Palette;
+use drawing::Handle;
 use engine::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -30,9 +32,27 @@ pub(super) struct Pen<'a> {
     pub(super) area: Rect,
     pub(super) buffer: &'a mut Buffer,
     pub(super) palette: Palette,
+    pub(super) marks: &'a Marks,
+    /// What is under the cursor, if that is on the board.
+    pub(super) under: Option<Handle>,
 }
 
 impl Pen<'_> {
+    /// How a thing lies there.
+    pub(super) fn mark(&self, handle: &str) -> Mark {
+        let cursor = self.under.as_ref().is_some_and(|under| under == handle);
+        Mark { cursor, ..self.marks.at(handle) }
+    }
+
+    /// A thing of one letter: underlined if it may be touched, since there is no
+    /// room for a sign beside it. Who is to blame gives way to the sign.
+    pub(super) fn letter(&mut self, x: u16, y: u16, letter: &str, mark: Mark, plain: Style) -> u16 {
+        let style = mark.style(self.palette, plain);
+        let style = if mark.lit { style.add_modifier(Modifier::UNDERLINED) } else { style };
+        let sign = mark.sign().filter(|_| mark.culprit);
+        self.write(x, y, sign.unwrap_or(letter), style)
+    }
+
     /// Writes and returns the column after it; what does not fit is left out.
     pub(super) fn write(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
         let end = x + fit::width(text) as u16;
@@ -57,6 +77,30 @@ impl Pen<'_> {
             x = self.seat(x, y, seat, bold());
         }
         x
+    }
+
+    /// A village by its number, with its mark in place of the letter before it.
+    pub(super) fn village(&mut self, x: u16, y: u16, name: &str) -> u16 {
+        let mark = self.mark(name);
+        let style = mark.style(self.palette, self.palette.faint());
+        let text = mark.sign().map_or(name.to_owned(), |sign| name.replacen('v', sign, 1));
+        self.write(x, y, &text, style)
+    }
+
+    /// The letter of a place and its name, with its mark in between; under the
+    /// cursor it stands out.
+    pub(super) fn title(
+        &mut self,
+        (x, y): (u16, u16),
+        letter: &str,
+        name: &str,
+        columns: usize,
+        plain: Style,
+    ) -> u16 {
+        let mark = self.mark(letter);
+        let sign = mark.sign().unwrap_or(" ");
+        let style = mark.style(self.palette, plain);
+        self.write(x, y, &fit::pad(&format!("{letter}{sign}{name}"), columns), style)
     }
 
     /// Emblems with a number each: `●12■7`.
@@ -90,7 +134,8 @@ impl Pen<'_> {
         end
     }
 
-    /// Whether it is somebody's turn, the emblem, and the name; the column
+    /// Whether it is somebody's turn or they can be touched, the emblem, and the
+    /// name; the column
     /// after a name of that many columns.
     pub(super) fn player(
         &mut self,
@@ -101,8 +146,11 @@ impl Pen<'_> {
         columns: usize,
     ) -> u16 {
         let (seat, name) = who;
-        let x = self.write(x, y, if turn { "▸" } else { " " }, self.palette.title());
+        let mark = self.mark(&format!("seat:{seat}"));
+        let sign = mark.sign().unwrap_or(if turn { "▸" } else { " " });
+        let x = self.write(x, y, sign, self.palette.title());
         let x = self.seat(x, y, seat, bold());
-        self.write(x, y, &fit::pad(name, columns), Style::new())
+        let style = mark.style(self.palette, Style::new());
+        self.write(x, y, &fit::pad(name, columns), style)
     }
 }

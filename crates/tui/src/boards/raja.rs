@@ -2,21 +2,25 @@
 //! track, and a line for every player.
 //!
 //! Roads and places stand where [`sketch`] puts them, not where the board's
-//! own points are: letters need more room across than a drawing does. Whatever
-//! an action would touch is lit up while the cursor is on it.
+//! own points are: letters need more room across than a drawing does. The cursor
+//! walks over places, governors, the bank and the players with their characters;
+//! the sites of a city can be gone to while one of them may be built on.
 
 mod report;
 
 use super::pen::{Pen, bold};
-use super::{Board, Look, Report, Way, sketch};
+use super::walk::{Spot, Walk};
+use super::{Board, Look, Marks, Report, sketch};
 use crate::fit;
 use crate::seen::Seen;
 use crate::words::Book;
-use engine::{Game, Message, Seat, Settings};
-use games::raja::{Action, Character, City, Place, Raja, TOP, View};
+use drawing::Handle;
+use engine::{Game, Message, Seat, Settings, Viewer};
+use games::raja::{Character, City, Place, Raja, TOP, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use std::cell::Cell;
 use table::Told;
 
 /// Lines for what the signs mean.
@@ -26,9 +30,19 @@ const LEGEND: u16 = 2;
 pub(crate) struct Court {
     game: Raja,
     view: Option<View>,
-    /// An action to light up.
-    shown: Option<Action>,
+    walk: Walk,
+    /// Whether two players stand in a line, found out while painting.
+    halves: Cell<bool>,
 }
+
+/// The parts of the board that Tab leads through.
+const PLACES: usize = 0;
+const TRACK: usize = 1;
+const BANK: usize = 2;
+const SEATS: usize = 3;
+
+/// The first of the outer sites of a city, from its left edge.
+const OUTER: u16 = 4;
 
 impl Court {
     pub(crate) fn build(seen: &Seen, _count: bool) -> Box<dyn Board> {
@@ -36,31 +50,18 @@ impl Court {
         let settings = Settings::read(Raja::SETTINGS, seen.options());
         let game = settings.and_then(|settings| Raja::new(players, &settings));
         let game = game.unwrap_or_else(|_| Raja::basic(2));
-        Box::new(Court { game, view: None, shown: None })
+        Box::new(Court { game, view: None, walk: Walk::default(), halves: Cell::new(false) })
     }
+}
 
-    /// Whether the action under the cursor has to do with a place.
-    fn lit(&self, place: Place) -> bool {
-        match self.shown {
-            Some(
-                Action::Go(to)
-                | Action::House(to)
-                | Action::FreeHouse(to)
-                | Action::Move(to)
-                | Action::FreeMove(to)
-                | Action::To(to),
-            ) => to == place,
-            Some(Action::Palace(city, _) | Action::Governor(city)) => city.place() == place,
-            _ => false,
-        }
-    }
+fn card_handle(card: Character) -> String {
+    format!("card:{card}")
 }
 
 impl Court {
     fn draw_village(&self, view: &View, look: &Look<'_>, place: Place, pen: &mut Pen<'_>) {
         let Some((x, y)) = sketch::spot(&place) else { return };
-        let lit = if self.lit(place) { look.palette.picked() } else { look.palette.faint() };
-        let mut x = pen.write(x, y, &place.to_string(), lit);
+        let mut x = pen.village(x, y, &place.to_string());
         let mut free = self.game.village_limit();
         for seat in Seat::all(self.game.players()) {
             let houses = view.public.houses_in(seat, place);
@@ -75,21 +76,15 @@ impl Court {
         let public = &view.public;
         let here = public.maharaja == city.place();
         let mark = if here { "♛" } else { " " };
-        let title = if self.lit(city.place()) {
-            look.palette.picked()
-        } else if here {
-            look.palette.title()
-        } else {
-            look.palette.strong()
-        };
-        let end = pen.write(x, y, &fit::pad(&format!("{city} {}", city.name()), 11), title);
+        let title = if here { look.palette.title() } else { look.palette.strong() };
+        let end = pen.title((x, y), &city.to_string(), city.name(), 11, title);
         pen.write(end, y, mark, title);
         // Centre, then the outer sites: owners, neutral ones, free ones.
         let faint = look.palette.faint();
         let mut at = pen.write(x, y + 1, "◆", faint);
         at = match public.centre[city.index()] {
             Some(seat) => pen.seat(at, y + 1, seat, bold()),
-            None => pen.write(at, y + 1, "·", faint),
+            None => free_site(at, y + 1, city, 0, pen),
         };
         at = pen.write(at, y + 1, " ◇", faint);
         for seat in Seat::all(self.game.players()) {
@@ -97,7 +92,9 @@ impl Court {
         }
         at = pen.write(at, y + 1, &"#".repeat(self.game.neutral() as usize), faint);
         let free = self.game.outer_free(public, city) as usize;
-        at = pen.write(at, y + 1, &"·".repeat(free), faint);
+        for n in 7 - free..7 {
+            at = free_site(at, y + 1, city, n, pen);
+        }
         if self.game.is_advanced() {
             let home = Character::ALL.iter().find(|card| card.home() == city);
             let home = home.map_or(String::new(), |card| format!(" ⌂{}", card.number()));
@@ -145,15 +142,14 @@ impl Court {
             }
             x = match track.on(space) {
                 Some(city) => {
-                    let style =
-                        if self.lit(city.place()) { look.palette.picked() } else { Style::new() };
-                    pen.write(x, y, &city.to_string(), style)
+                    let mark = pen.mark(&format!("governor:{city}"));
+                    pen.letter(x, y, &city.to_string(), mark, Style::new())
                 }
                 None => pen.write(x, y, "·", faint),
             };
         }
-        let bank: Vec<String> =
-            self.game.bank(&view.public).iter().map(|card| card.number().to_string()).collect();
+        let bank = self.game.bank(&view.public);
+        let bank: Vec<String> = bank.iter().map(|card| numbered(card, pen)).collect();
         let bank = if bank.is_empty() { "-".to_owned() } else { bank.join(" ") };
         let bank = Message::new("tui-raja-bank").text("cards", bank);
         let x = sketch::MIDDLE.0;
@@ -174,8 +170,7 @@ impl Court {
         let x = pen.player(spot.0, spot.1, (seat, &look.book.name(seat)), turn, 8);
         let sealed = public.sealed.contains(seat) || view.disc[n].is_some();
         let x = pen.write(x, spot.1, if sealed { "✓" } else { " " }, look.palette.good());
-        let cards: Vec<String> =
-            public.cards[n].iter().map(|card| card.number().to_string()).collect();
+        let cards: Vec<String> = public.cards[n].iter().map(|card| numbered(card, pen)).collect();
         let gold = view.gold[n].map_or("?".to_owned(), |gold| gold.to_string());
         let line = Message::new("tui-raja-seat-half")
             .text("cards", if cards.is_empty() { "-".to_owned() } else { cards.join(",") })
@@ -209,6 +204,8 @@ impl Court {
             let name = look.book.find(&format!("character-{}", card.word())).unwrap_or_default();
             format!("{} {name}", card.number())
         };
+        let marked =
+            |card: Character, pen: &Pen<'_>| pen.mark(&card_handle(card)).around(&name(card));
         let line = |ids: [&'static str; 2], cards: Vec<String>| {
             let cards = if cards.is_empty() { "-".to_owned() } else { cards.join(", ") };
             let line = Message::new(ids[usize::from(self.game.is_advanced())])
@@ -227,11 +224,11 @@ impl Court {
             look.book.say(&line, look.seat)
         };
         let cards = public.cards[n];
-        let mut text =
-            line(["tui-raja-seat", "tui-raja-seat-tokens"], cards.iter().map(name).collect());
+        let names = cards.iter().map(|card| marked(card, pen)).collect();
+        let mut text = line(["tui-raja-seat", "tui-raja-seat-tokens"], names);
         // What does not fit is told in fewer words: cards by their numbers.
         if fit::width(&text) > pen.area.width.saturating_sub(x) as usize {
-            let numbers = cards.iter().map(|card| card.number().to_string());
+            let numbers = cards.iter().map(|card| numbered(card, pen));
             text = line(["tui-raja-seat-short", "tui-raja-seat-tokens-short"], numbers.collect());
         }
         let played = public.played.contains(seat);
@@ -240,10 +237,24 @@ impl Court {
     }
 }
 
+/// A character by its number, with its mark.
+fn numbered(card: Character, pen: &Pen<'_>) -> String {
+    pen.mark(&card_handle(card)).around(&card.number().to_string())
+}
+
+/// A site on which nothing stands.
+fn free_site(x: u16, y: u16, city: City, n: usize, pen: &mut Pen<'_>) -> u16 {
+    let mark = pen.mark(&format!("{city}.{n}"));
+    let style = mark.style(pen.palette, pen.palette.faint());
+    pen.write(x, y, mark.sign().unwrap_or("·"), style)
+}
+
 impl Board for Court {
     fn look(&mut self, seen: &Seen) {
         self.view = seen.view::<View>();
-        self.shown = None;
+        if let (Some(view), Viewer::Seat(seat)) = (&self.view, seen.viewer) {
+            self.walk.begin(view.public.architect[seat.index()].to_string());
+        }
     }
 
     fn rows(&self, available: u16) -> u16 {
@@ -261,7 +272,10 @@ impl Board for Court {
 
     fn draw(&self, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
         let Some(view) = &self.view else { return };
-        let mut pen = Pen { area, buffer, palette: look.palette };
+        let spots = self.spots(look.marks);
+        let under = self.walk.on(&spots).filter(|_| look.focused);
+        let under = under.map(|spot| spot.handle.clone());
+        let mut pen = Pen { area, buffer, palette: look.palette, marks: look.marks, under };
         for (y, line) in (0..).zip(sketch::ROADS) {
             pen.write(0, y, line, look.palette.faint());
         }
@@ -272,15 +286,14 @@ impl Board for Court {
             self.draw_city(view, look, city, &mut pen);
         }
         if let Some((x, y)) = sketch::spot(&Place::START) {
-            let lit = self.lit(Place::START);
-            let style = if lit { look.palette.picked() } else { look.palette.strong() };
-            pen.write(x, y, "S Sarai", style);
+            pen.title((x, y), "S", "Sarai", 7, look.palette.strong());
             pen.visitors(x, y + 1, self.architects(view, Place::START));
         }
         self.draw_track(view, look, &mut pen);
         self.draw_scoring(view, look, &mut pen);
         let seats: Vec<Seat> = Seat::all(self.game.players()).collect();
         let room = area.height.saturating_sub(sketch::ROWS) as usize;
+        self.halves.set(room < seats.len());
         if room < seats.len() {
             for (n, seat) in (0..).zip(seats) {
                 let spot = (n % 2 * (area.width / 2), sketch::ROWS + n / 2);
@@ -313,12 +326,65 @@ impl Board for Court {
         vec![book.say(&round.text("city", city), None)]
     }
 
-    fn steer(&mut self, _way: Way) -> bool {
-        false
+    /// Everything that can be touched, and where it stands.
+    fn spots(&self, marks: &Marks) -> Vec<Spot> {
+        let Some(view) = &self.view else { return Vec::new() };
+        let mut spots = Vec::new();
+        for place in Place::all() {
+            let Some((x, y)) = sketch::spot(&place) else { continue };
+            let middle = if place.city().is_some() { 5 } else { 2 };
+            spots.push(Spot::new(place.to_string(), PLACES, x + middle, y));
+            let Some(city) = place.city() else { continue };
+            let site = |n: u16| format!("{city}.{n}");
+            if (0..7).any(|n| marks.live().any(|it| *it == *site(n).as_str())) {
+                let column = |n: u16| x + if n == 0 { 1 } else { OUTER - 1 + n };
+                spots.extend((0..7).map(|n| Spot::new(site(n), PLACES, column(n), y + 1)));
+            }
+        }
+        let (x, _, y) = sketch::MIDDLE;
+        let start = games::raja::board::START_SPACES;
+        for space in 1..=TOP {
+            if let Some(city) = view.public.track.on(space) {
+                let column = x + 10 + u16::from(space) + u16::from(space > start);
+                spots.push(Spot::new(format!("governor:{city}"), TRACK, column, y));
+            }
+        }
+        for (n, card) in (0..).zip(self.game.bank(&view.public).iter()) {
+            spots.push(Spot::new(card_handle(card), BANK, x + 7 + 2 * n, y + 1));
+        }
+        for (n, seat) in (0..).zip(Seat::all(self.game.players())) {
+            let (x, y) = if self.halves.get() { (n % 2 * 40, n / 2) } else { (0, n) };
+            let y = sketch::ROWS + y;
+            spots.push(Spot::new(format!("seat:{seat}"), SEATS, x + 4, y));
+            let cards = view.public.cards[seat.index()];
+            let cards = (0..).zip(cards.iter());
+            spots.extend(
+                cards.map(|(n, card)| Spot::new(card_handle(card), SEATS, x + 15 + 2 * n, y)),
+            );
+        }
+        spots
     }
 
-    fn show(&mut self, action: Option<&str>) {
-        self.shown = action.and_then(|text| text.parse().ok());
+    fn walk(&mut self) -> Option<&mut Walk> {
+        Some(&mut self.walk)
+    }
+
+    fn walked(&self) -> Option<&Walk> {
+        Some(&self.walk)
+    }
+
+    fn called(&self, handle: &Handle, book: &Book) -> Option<String> {
+        let (kind, name) = handle.as_str().split_once(':')?;
+        match kind {
+            "disc" | "drop" | "duty" => Some(book.short("raja-kind", name)),
+            "card" => {
+                let card: Character = name.parse().ok()?;
+                let name = book.find(&format!("character-{}", card.word()))?;
+                Some(format!("{} {name}", card.number()))
+            }
+            "seat" => Some(book.name(name.parse().ok()?)),
+            _ => None,
+        }
     }
 
     fn report(&self, told: &Told) -> Option<Report> {
@@ -327,5 +393,35 @@ impl Board for Court {
 
     fn score(&self) -> Message {
         Message::new("tui-raja-score")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::walk::tests::unreached;
+    use table::home::Home;
+    use table::{Player, Seed, Setup};
+
+    /// In a window with a line for each player, and in one with half a line.
+    #[test]
+    fn the_arrows_lead_everywhere() {
+        let names = ["Asha", "Ravi", "Mina", "Dev"];
+        let players = names.iter().map(Player::human).collect();
+        let setup = Setup::new(players, Seed::from_phrase("arrows"));
+        let entry = catalog::games().find("raja").expect("a game");
+        let home = Home::open(entry.clone(), setup, 1).expect("a table");
+        let view = Seen::new(entry, home.mirror(), Viewer::Seat(Seat::A)).view::<View>();
+        for halves in [false, true] {
+            let game = Raja::basic(4);
+            let walk = Walk::default();
+            let board = Court { game, view, walk, halves: Cell::new(halves) };
+            let lit = ["A", "B", "C", "D", "E", "F", "G"].map(|city| format!("{city}.0").into());
+            let touches = table::Touches { lit: lit.to_vec(), ..table::Touches::default() };
+            let spots = board.spots(&Marks::of(&touches, &[]));
+            assert!(spots.len() > 30 + 7 * 8, "{}", spots.len());
+            let missing = unreached(&spots);
+            assert!(missing.is_empty(), "no arrow leads to {missing:?}");
+        }
     }
 }

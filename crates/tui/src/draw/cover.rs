@@ -290,6 +290,8 @@ const KEYS: &[(&str, &str)] = &[
     ("Space", "tui-key-pick"),
     ("Enter", "tui-key-enter"),
     ("Esc", "tui-key-escape"),
+    ("+ -", "tui-key-number"),
+    ("1 2 3", "tui-key-choose"),
     ("t", "tui-key-type"),
     ("a", "tui-key-actions"),
     ("h", "tui-key-hint"),
@@ -316,8 +318,9 @@ fn help(app: &App, columns: usize) -> Vec<Line> {
     lines.extend(Line::wrapped(&manners, "  ", columns));
     lines.push(Line::plain(""));
     let legend = app.board().legend(book);
-    if !legend.is_empty() {
+    if app.host().entry().drawn || !legend.is_empty() {
         lines.push(Line::title(book.word("tui-help-signs")));
+        lines.extend(Line::wrapped(&book.word("tui-help-marks"), "  ", columns));
         lines.extend(legend.iter().flat_map(|line| Line::wrapped(line, "  ", columns)));
         lines.push(Line::plain(""));
     }

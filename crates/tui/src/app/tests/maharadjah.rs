@@ -51,9 +51,9 @@ fn where_something_is_hidden_the_screen_is_covered() {
 }
 
 #[test]
-fn a_place_without_actions_says_so() {
+fn a_place_that_cannot_be_touched_says_why() {
     let mut sitting = sit(1);
-    // Agra is empty.
-    sitting.press(" ").shows("No action names this place now");
-    sitting.press("<Up>").shows("Borders:");
+    // The cursor begins where the Pandya stand; in Gujarat they do not.
+    sitting.press("<Left> ").shows("✗ Pandya have no army in Gujarat.").shows("✗Gujarat");
+    sitting.press("<Up>").hides("✗").shows("Borders:");
 }

@@ -33,18 +33,18 @@ fn the_net_the_tracks_and_the_seats_are_there() {
     let sitting = sit((120, 40), 3, DURBAR);
     for sign in [
         "Maharaja · Round 2 of 7, Delhi · Asha – Ravi – Mina",
-        "A Delhi    ♛",
-        "◆● ■··s··",
+        "A›Delhi    ♛",
+        "◆● ■››s››",
         "●2@●",
         "◆· t··●··",
         "v13●■",
-        "v14■·",
+        "›14■·",
         "Banners ····BCDEF│GA·····",
-        "Row 2 Stonecutter, 6 Poet, 16 Treasurer*",
+        "Row ›2 Stonecutter, ›6 Poet, ›16 Treasurer*",
         "Rewards coins shrines both tribute │ prestige buy shrine maharani",
         "character        coin pres stat shrin tok plan",
         "9 Wandering Monk 21   5    2/7  4+11  1   statue+shrine/character",
-        "12 Envoy         8    ?    1/7  4+14  0   planned",
+        "›12 Envoy        8    ?    1/7  4+14  0   planned",
         "◆ centre, sites 1–6: t token p prestige $ coins s shrines · ●2 two shrines",
     ] {
         sitting.shows(sign);
@@ -54,13 +54,13 @@ fn the_net_the_tracks_and_the_seats_are_there() {
     // there.
     let small = sit((80, 24), 3, DURBAR);
     for sign in [
-        "A Delhi",
-        "v30··",
+        "A›Delhi",
+        "›30··",
         "Banners ····BCDEF│GA·····",
-        "Row 2, 6, 16*",
+        "Row ›2, ›6, ›16*",
         "Rewards coins shrines both tribute │ prestige buy shrine maharani",
         "▸●Asha      ✓9 21c 5p 2st 4+11h 1t",
-        "■Ravi      ✓12 8c ?p 1st 4+14h 0t",
+        "■Ravi      ✓›12 8c ?p 1st 4+14h 0t",
         "▼Mina",
     ] {
         small.shows(sign);
@@ -109,7 +109,7 @@ fn brahmabots_tiles_are_told_in_words() {
     small.shows("Brahmabot: left 7→C · middle 11→F · right ?");
     small.shows("Left (7): a shrine where the Maharaja is and 1 coin; to Ahmadabad (C).");
     small.shows("Middle (11): the banner of its best lead 4 left and 3 coins; to Bikaner (F).");
-    small.press("?<PgDn>").shows("Signs on the board").shows("✓ has a plan");
+    small.press("?<PgDn><PgDn>").shows("Signs on the board").shows("✓ has a plan");
 }
 
 /// Nothing is cut, in either language, whatever the tiles are.

@@ -33,14 +33,14 @@ fn the_net_the_track_and_the_seats_are_there() {
     let sitting = sit((120, 40), Some(COURT));
     for sign in [
         "Raja · Round 2, Jodhpur · Asha – Ravi – Mina",
-        "A Delhi",
-        "◆● ◇■■##··",
+        "A›Delhi",
+        "◆● ◇■■##››",
         "●2@●",
         "B Jodhpur  ♛",
         "v13●■",
-        "v14■·",
-        "v30··",
-        "S Sarai",
+        "›14■·",
+        "›30··",
+        "S›Sarai",
         "Governors ··CDEFG│AB········",
         "bank: 2 3 5",
         "4 · gold 13 · pal. 1/7 · hs. 4+11 · gold, palace+house",
@@ -83,7 +83,7 @@ fn the_legend_is_not_cut() {
     sitting.shows("@● architect · ♛").shows("Maharaja · ⌂1 home city of character 1");
     sitting.size = (80, 24);
     sitting.hides("⌂");
-    sitting.press("?<PgDn>").shows("Signs on the board");
+    sitting.press("?<PgDn><PgDn>").shows("Signs on the board").shows("› may be touched");
     sitting.shows("home city of character 1").shows("has a disc");
 }
 

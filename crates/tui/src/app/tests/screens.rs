@@ -20,7 +20,7 @@ fn table_words(lang: Lang) -> &'static [&'static str] {
             "Sell (4)",
             "sell 1C",
             "Log",
-            "Space picks, Enter plays",
+            "Take 1 diamond (then 5 of 7 goods in hand).",
             "? help",
         ],
         Lang::Fr => &[
@@ -34,7 +34,7 @@ fn table_words(lang: Lang) -> &'static [&'static str] {
             "Actions : 22",
             "Vendre (4)",
             "Journal",
-            "Espace choisit, Entrée joue",
+            "Prendre 1 diamant (main ensuite : 5",
             "? aide",
         ],
     }

@@ -109,6 +109,27 @@ fn a_move_is_shown_when_the_server_has_taken_it() {
     served.sitting.shows("Ravi takes 2 camels").shows("since your last turn").shows("Your turn");
 }
 
+/// Picked cards go to the server as one move, and until it answers nothing can be
+/// picked.
+#[test]
+fn what_is_picked_is_sent_once() {
+    let mut served = Served::of(meta(pair()));
+    served.sitting.press(" ").shows("⏎ Take the diamond");
+    served.sitting.press("<Enter>").shows("Your move is on its way").hides("✓").hides("›");
+    let asked = served.asked();
+    assert!(
+        matches!(&asked[..], [(_, Ask::Act { seat: Seat::A, text, .. })] if text == "take D"),
+        "{asked:?}"
+    );
+    served.sitting.press(" <Enter>").shows("It is not your turn.");
+    assert_eq!(served.asked(), []);
+    for (id, ask) in asked {
+        served.serve(ASHA, id, ask);
+    }
+    assert_eq!(served.steps(), 2, "the move, and the card that was turned");
+    served.sitting.shows("You take 1 diamond");
+}
+
 #[test]
 fn a_broken_line_is_told_and_a_move_waits_for_the_next() {
     let mut served = Served::of(meta(pair()));

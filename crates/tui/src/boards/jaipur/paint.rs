@@ -1,15 +1,14 @@
 //! Painting the board of Jaipur.
 //!
 //! Every card has a letter, an emblem and a name; the colour only repeats
-//! them. A picked card has a heavy frame and a tick, a culprit an exclamation
-//! mark, the card under the cursor an arrow.
+//! them. A picked card has a heavy frame; below each stands its mark, and above
+//! the card under the cursor an arrow.
 
-use super::picks::{Culprits, Picks};
-use super::{HAND, HERD, MARKET, Stall};
-use crate::boards::Look;
+use super::{HAND, HERD, MARKET, Stall, in_hand, in_market};
+use crate::boards::{Look, Mark, Thing};
 use crate::fit;
 use engine::{Message, Seat};
-use games::jaipur::{Action, Cards, Kind, View, board};
+use games::jaipur::{Cards, Kind, View, board};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
@@ -46,29 +45,14 @@ fn name(look: &Look<'_>, kind: Kind) -> String {
     look.book.find(&id).unwrap_or_default()
 }
 
-/// How a card lies there.
-#[derive(Clone, Copy, Default)]
-struct Pose {
-    cursor: bool,
-    picked: bool,
-    culprit: bool,
-}
-
 pub(super) fn paint(stall: &Stall, view: &View, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
     // Wider, the eye would have to travel from the market to the tokens.
     let area = Rect { width: area.width.min(WIDEST), ..area };
     let roomy = area.height >= ROOMY;
     let tall = if roomy { 5 } else { 4 };
     let left = area.width.saturating_sub(PILES);
-    let lit = stall.lit();
-    let culprits = Culprits::of(stall.fault());
-    let sale = match stall.considered() {
-        Some(Action::Sell(good, n)) => Some((good, n)),
-        _ => None,
-    };
-
     let market = Rect { height: tall + 1, width: left, ..area };
-    paint_market(stall, view, look, &lit, culprits, market, buffer);
+    paint_market(stall, view, look, market, buffer);
     let gap = u16::from(roomy);
     let players = Rect { y: market.bottom() + gap, height: 3, width: left, ..area };
     paint_players(stall, view, look, players, buffer);
@@ -78,9 +62,9 @@ pub(super) fn paint(stall: &Stall, view: &View, look: &Look<'_>, area: Rect, buf
         height: players.bottom() - area.y,
         ..area
     };
-    paint_piles(view, look, sale, piles, buffer);
+    paint_piles(view, look, piles, buffer);
     let hand = Rect { y: players.bottom(), height: tall + 1, ..area };
-    paint_hand(stall, view, look, &lit, culprits, hand, buffer);
+    paint_hand(stall, view, look, hand, buffer);
 }
 
 fn heading(look: &Look<'_>, text: &str, focused: bool, x: u16, y: u16, buffer: &mut Buffer) -> u16 {
@@ -90,15 +74,7 @@ fn heading(look: &Look<'_>, text: &str, focused: bool, x: u16, y: u16, buffer: &
     x + fit::width(mark) as u16 + fit::width(text) as u16
 }
 
-fn paint_market(
-    stall: &Stall,
-    view: &View,
-    look: &Look<'_>,
-    lit: &Picks,
-    culprits: Culprits,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
+fn paint_market(stall: &Stall, view: &View, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
     let here = look.focused && stall.zone == MARKET;
     let title = look.book.word("tui-jaipur-market");
     let end = heading(look, &title, here, area.x + 1, area.y, buffer);
@@ -112,31 +88,23 @@ fn paint_market(
     let facts = fit::cut(&facts, room);
     let x = area.right().saturating_sub(fit::width(&facts) as u16 + 1);
     buffer.set_string(x, area.y, facts, look.palette.faint());
-    for (n, kind) in stall.market().into_iter().enumerate() {
-        let pose = Pose {
-            cursor: here && stall.at[MARKET] == n,
-            picked: lit.market.contains(&n),
-            culprit: culprits.market.count(kind) > 0 && lit.market.contains(&n),
-        };
+    let row = stall.market();
+    for (n, kind) in row.iter().copied().enumerate() {
+        let mut mark = of_card(look, &row, n, in_market);
+        mark.cursor = here && stall.at[MARKET] == n;
+        // The camels go together or not at all.
+        mark.picked |= kind == Kind::Camel && look.marks.count("market:K") > 0;
         let place = Rect {
             x: area.x + 1 + n as u16 * CARD,
             y: area.y + 1,
             width: CARD,
             height: area.height - 1,
         };
-        paint_card(look, kind, &name(look, kind), pose, place, buffer);
+        paint_card(look, kind, &name(look, kind), mark, place, buffer);
     }
 }
 
-fn paint_hand(
-    stall: &Stall,
-    view: &View,
-    look: &Look<'_>,
-    lit: &Picks,
-    culprits: Culprits,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
+fn paint_hand(stall: &Stall, view: &View, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
     let Some(seat) = view.viewer else {
         return paint_backs(view, look, area, buffer);
     };
@@ -145,25 +113,17 @@ fn paint_hand(
     let title = Message::new("tui-jaipur-hand")
         .number("n", hand.len() as i64)
         .number("limit", board::HAND_LIMIT);
-    let mut title = look.book.say(&title, None);
-    if culprits.limit {
-        title.push_str(" !");
-    }
-    heading(look, &title, here, area.x + 1, area.y, buffer);
-    for (n, kind) in hand.into_iter().enumerate() {
-        let picked = lit.hand.contains(&n);
-        let pose = Pose {
-            cursor: here && stall.at[HAND] == n,
-            picked,
-            culprit: culprits.hand.count(kind) > 0 && picked,
-        };
+    heading(look, &look.book.say(&title, None), here, area.x + 1, area.y, buffer);
+    for (n, kind) in hand.iter().copied().enumerate() {
+        let mut mark = of_card(look, &hand, n, in_hand);
+        mark.cursor = here && stall.at[HAND] == n;
         let place = Rect {
             x: area.x + 1 + n as u16 * CARD,
             y: area.y + 1,
             width: CARD,
             height: area.height - 1,
         };
-        paint_card(look, kind, &name(look, kind), pose, place, buffer);
+        paint_card(look, kind, &name(look, kind), mark, place, buffer);
     }
     let herd = view.public.herd[seat.index()];
     let place = Rect {
@@ -175,14 +135,22 @@ fn paint_hand(
     let here = look.focused && stall.zone == HERD;
     let title = look.book.word("tui-jaipur-herd");
     heading(look, &title, here, place.x + u16::from(!here), area.y, buffer);
-    let pose = Pose { cursor: here, picked: lit.camels > 0, culprit: culprits.herd };
-    let label = if lit.camels > 0 {
-        let given = Message::new("tui-jaipur-give").number("n", lit.camels).number("of", herd);
+    let given = look.marks.count("herd:K");
+    let mark = Mark { cursor: here, picked: given > 0, ..look.marks.at("herd:K") };
+    let label = if given > 0 {
+        let given = Message::new("tui-jaipur-give").number("n", given as i64).number("of", herd);
         look.book.say(&given, None)
     } else {
         format!("× {herd}")
     };
-    paint_card(look, Kind::Camel, &label, pose, place, buffer);
+    paint_card(look, Kind::Camel, &label, mark, place, buffer);
+}
+
+/// How a card of a row lies there.
+fn of_card(look: &Look<'_>, row: &[Kind], n: usize, thing: fn(Kind, usize) -> Thing) -> Mark {
+    let thing = thing(row[n], n);
+    let before = row[..n].iter().filter(|kind| **kind == row[n]).count();
+    look.marks.of_several(thing.handle.as_str(), &thing.key, before)
 }
 
 /// What somebody who sits nowhere sees instead of a hand.
@@ -206,7 +174,7 @@ fn paint_card(
     look: &Look<'_>,
     kind: Kind,
     label: &str,
-    pose: Pose,
+    mark: Mark,
     area: Rect,
     buffer: &mut Buffer,
 ) {
@@ -214,36 +182,31 @@ fn paint_card(
     if area.width < 3 || area.height < 3 {
         return;
     }
-    let style = if pose.culprit {
+    let style = if mark.culprit {
         look.palette.bad()
-    } else if pose.picked {
+    } else if mark.picked {
         look.palette.picked()
-    } else if pose.cursor {
+    } else if mark.cursor {
         look.palette.title()
     } else {
         Style::new()
     };
-    let border = if pose.picked { BorderType::Thick } else { BorderType::Rounded };
+    let border = if mark.picked { BorderType::Thick } else { BorderType::Rounded };
     let block = Block::bordered().border_type(border).border_style(style);
     let inner = block.inner(area);
     block.render(area, buffer);
     let middle = area.x + area.width / 2;
-    if pose.cursor {
+    if mark.cursor {
         buffer.set_string(middle, area.y, "▼", style);
     }
-    let mark = match pose {
-        Pose { culprit: true, .. } => "!",
-        Pose { picked: true, .. } => "✓",
-        _ => "",
-    };
-    buffer.set_string(middle, area.bottom() - 1, mark, style);
+    buffer.set_string(middle, area.bottom() - 1, mark.sign().unwrap_or_default(), style);
     let badge = look.palette.badge(colour(kind));
     buffer.set_string(inner.x + 1, inner.y, format!(" {} ", kind.letter()), badge);
     let emblem = inner.right().saturating_sub(2);
     buffer.set_string(emblem, inner.y, EMBLEMS[kind.index()], Style::new());
     let columns = inner.width as usize;
     let label = fit::centre(label, columns);
-    let style = if pose.cursor { look.palette.cursor() } else { Style::new() };
+    let style = if mark.cursor { look.palette.cursor() } else { Style::new() };
     buffer.set_stringn(inner.x, inner.bottom() - 1, label, columns, style);
 }
 
@@ -297,15 +260,9 @@ fn paint_players(stall: &Stall, view: &View, look: &Look<'_>, area: Rect, buffer
 }
 
 /// The tokens still to be won; those a sale would bring are marked.
-fn paint_piles(
-    view: &View,
-    look: &Look<'_>,
-    sale: Option<(Kind, u8)>,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
+fn paint_piles(view: &View, look: &Look<'_>, area: Rect, buffer: &mut Buffer) {
     let title = look.book.word("tui-jaipur-piles");
-    let earned = sale.is_some_and(|(_, n)| n >= board::MIN_BONUS_SALE);
+    let earned = (3..=5).any(|n| look.marks.brings(&format!("bonus:{n}")));
     let block = Block::bordered()
         .border_type(BorderType::Rounded)
         .border_style(look.palette.faint())
@@ -325,14 +282,16 @@ fn paint_piles(
         buffer.set_string(inner.x, y, format!(" {} ", good.letter()), badge);
         buffer.set_string(inner.x + 4, y, fit::pad(&name(look, good), 7), Style::new());
         let pile = view.public.tokens.pile(good);
-        let won = sale.filter(|(sold, _)| *sold == good).map_or(0, |(_, n)| n as usize);
+        let gone = usize::from(view.public.tokens.gone(good));
         let mut x = inner.x + 12;
         if pile.is_empty() {
             buffer.set_string(x, y, look.book.word("tui-jaipur-empty"), look.palette.faint());
         }
         for (n, value) in pile.iter().enumerate() {
             let style = match n {
-                n if n < won => look.palette.picked().add_modifier(Modifier::UNDERLINED),
+                n if wins(look, good, gone + n) => {
+                    look.palette.picked().add_modifier(Modifier::UNDERLINED)
+                }
                 0 => look.palette.strong(),
                 _ => Style::new(),
             };
@@ -340,6 +299,11 @@ fn paint_piles(
             x += 2;
         }
     }
+}
+
+/// Whether the complete move would win a token of a pile.
+fn wins(look: &Look<'_>, good: Kind, n: usize) -> bool {
+    look.marks.brings(&format!("token:{}:{n}", good.letter()))
 }
 
 /// The bonus tokens still to be won, on the lower edge of the frame.

@@ -7,8 +7,9 @@
 //! name stands in the line, as a title in a frame. So every place keeps a spot
 //! of its own even in the smallest window.
 
-use games::maharadjah::Area;
+use games::maharadjah::{AREAS, Area};
 use ratatui::layout::{Position, Rect};
+use std::sync::LazyLock;
 
 /// The picture's own columns; each is two letters wide in the smallest window.
 pub(super) const COLUMNS: u16 = 40;
@@ -54,11 +55,16 @@ fn drawn(column: u16, row: u16) -> Area {
 /// The middle of a place: column and row of the picture, times the number of
 /// its spots, and that number.
 pub(super) fn middle(place: Area) -> (i32, i32, i32) {
-    let spots = (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (column, row)));
-    let own = spots.filter(|(column, row)| drawn(*column, *row) == place);
-    own.fold((0, 0, 0), |(x, y, n), (column, row)| {
-        (x + i32::from(column), y + i32::from(row), n + 1)
-    })
+    // Every step of the cursor asks for all of them.
+    static MIDDLES: LazyLock<[(i32, i32, i32); AREAS]> = LazyLock::new(|| {
+        let mut middles = [(0, 0, 0); AREAS];
+        for (column, row) in (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |x| (x, row))) {
+            let (x, y, n) = &mut middles[drawn(column, row).index()];
+            (*x, *y, *n) = (*x + i32::from(column), *y + i32::from(row), *n + 1);
+        }
+        middles
+    });
+    MIDDLES[place.index()]
 }
 
 /// Room for text on one row of a place.

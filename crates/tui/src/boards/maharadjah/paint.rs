@@ -72,12 +72,10 @@ fn map(board: &Subcontinent, state: &State, look: &Look<'_>, chart: &Chart, shee
     for place in Area::all() {
         let tokens = cell::tokens(state, place, &letters);
         let full = name(look.book, "area", place.key());
+        let mark = board.mark(place, look.marks, look.focused);
         let titles = cell::titles(state, board.game.map(), place, &full, &letters);
-        let title = if board.at == place && look.focused {
-            look.palette.cursor()
-        } else if board.shown == Some(place) {
-            look.palette.picked()
-        } else if state.battle().is_some_and(|battle| battle.area == place) {
+        let titles = titles.map(|title| format!("{}{title}", mark.sign().unwrap_or_default()));
+        let title = if state.battle().is_some_and(|battle| battle.area == place) {
             look.palette.bad()
         } else if place.is_sea() {
             look.palette.info()
@@ -86,6 +84,7 @@ fn map(board: &Subcontinent, state: &State, look: &Look<'_>, chart: &Chart, shee
         } else {
             Style::new()
         };
+        let title = mark.style(look.palette, title);
         let beside = look.focused && near.contains(place);
         let title = if beside { title.add_modifier(Modifier::UNDERLINED) } else { title };
         for part in cell::lay(&titles, &tokens, &slots[place.index()]) {
@@ -251,12 +250,7 @@ pub(super) fn under(board: &Subcontinent, view: &View, book: &Book) -> String {
         Message::new("tui-maharadjah-beyond")
     };
     let here = here.message("area", place).list("pieces", pieces).list("near", near);
-    let offers = board.offers().len() as i64;
-    if offers == 0 {
-        return book.say(&here, None);
-    }
-    let offers = Message::new("tui-maharadjah-offers").number("n", offers);
-    format!("{} {}", book.say(&here, None), book.say(&offers, None))
+    book.say(&here, None)
 }
 
 /// What the description of the table names in a place.

@@ -39,7 +39,8 @@ fn buffer(board: &dyn Board, book: &Book, window: (u16, u16)) -> Buffer {
     let area = Rect { x: 0, y: 0, ..area };
     let mut buffer = Buffer::empty(area);
     let palette = Palette { colour: false };
-    let look = Look { book, palette, seat: Some(Seat::A), focused: true };
+    let marks = Marks::default();
+    let look = Look { book, palette, seat: Some(Seat::A), focused: true, marks: &marks };
     board.draw(&look, area, &mut buffer);
     buffer
 }
@@ -226,36 +227,17 @@ fn a_small_screen_is_no_trouble() {
     let palette = Palette { colour: true };
     for (columns, rows) in [(80, 16), (40, 10), (10, 5), (3, 3), (1, 1), (0, 0)] {
         let area = Rect::new(0, 0, columns, rows);
-        let look = Look { book: &book, palette, seat: None, focused: true };
+        let marks = Marks::default();
+        let look = Look { book: &book, palette, seat: None, focused: true, marks: &marks };
         board.draw(&look, area, &mut Buffer::empty(area));
     }
-}
-
-#[test]
-fn the_cursor_reaches_neighbours_and_offers_what_the_rules_allow() {
-    let home = home(4, None);
-    let mut board = Subcontinent::build(&seen(&home, Viewer::Public), false);
-    board.look(&seen(&home, Viewer::Seat(Seat::A)));
-    let book = book(Lang::En);
-    // From Agra down into the peninsula, where an army of the Pandya waits.
-    for way in [Way::Down, Way::Left, Way::Down, Way::Left, Way::Down, Way::Down] {
-        board.pick();
-        if board.built() != Built::Nothing {
-            break;
-        }
-        board.steer(way);
-    }
-    let told = board.under(&book).unwrap();
-    assert!(matches!(board.built(), Built::Ready(text) if text.starts_with("pick 1 ")), "{told}");
-    assert!(told.contains("Space: ") && told.contains("Pandya 1 army"), "{told}");
-    assert!(board.clear() && board.built() == Built::Nothing);
 }
 
 /// Nobody has to know the shortest way, but there is one to everywhere.
 #[test]
 fn the_arrows_lead_everywhere() {
     let game = Maharadjah::of(Scenario::Four);
-    let mut board = Subcontinent { game, view: None, at: Area::new(0), picked: 0, shown: None };
+    let mut board = Subcontinent { game, view: None, at: Area::new(0), begun: true };
     let mut found = Areas::NONE;
     let mut open = vec![board.at];
     while let Some(place) = open.pop() {
