@@ -71,7 +71,16 @@ cli-record = Show, check or replay a match kept in a file
 cli-record-show = Show who played, the options and how the match stands
 cli-record-verify = Check that every step follows the rules and that chance fits its seed
 cli-record-replay = Tell what happened, step by step
+cli-cannot-write = { $file } cannot be written: { $why }
 cli-record-to = Stop after this many steps
+cli-record-picture = Draw the board at some moment, as SVG
+cli-record-step = The moment: after this many steps; the last if not given
+cli-record-size = For a window of this size; 1440x900 if not given
+cli-record-dark = In the dark colours
+cli-record-out = Write to this file instead of the screen
+cli-value-size = WxH
+cli-bad-size = “{ $found }” is no size. Write width and height, 240 to 4000 each, like 1440x900.
+cli-no-board = There is no board to draw for { $game }.
 cli-viewer = Whose eyes: A, B, ... or public
 cli-file = The file
 

@@ -71,7 +71,16 @@ cli-record = Montrer, contrôler ou rejouer une partie gardée dans un fichier
 cli-record-show = Montrer qui jouait, les options et où en est la partie
 cli-record-verify = Contrôler que chaque coup suit les règles et que le hasard correspond à sa graine
 cli-record-replay = Raconter ce qui s'est passé, coup par coup
+cli-cannot-write = Impossible d’écrire { $file } : { $why }
 cli-record-to = S'arrêter après ce nombre de coups
+cli-record-picture = Dessiner le plateau à un moment donné, en SVG
+cli-record-step = Le moment : après ce nombre de coups ; le dernier à défaut
+cli-record-size = Pour une fenêtre de cette taille ; 1440x900 à défaut
+cli-record-dark = En couleurs sombres
+cli-record-out = Écrire dans ce fichier plutôt qu'à l'écran
+cli-value-size = LxH
+cli-bad-size = « { $found } » n’est pas une taille. Écrivez la largeur et la hauteur, de 240 à 4000 chacune, comme 1440x900.
+cli-no-board = Il n’y a pas de plateau à dessiner pour { $game }.
 cli-viewer = Vu par qui : A, B, ... ou public
 cli-file = Le fichier
 

@@ -205,6 +205,22 @@ fn record(words: &Texts) -> Command {
                 0,
                 u64::from(u32::MAX),
             )),
+        command_named(words, "picture", "cli-record-picture")
+            .arg(file())
+            .arg(map(words))
+            .arg(option(words, "viewer", "cli-value-viewer", "cli-viewer"))
+            .arg(number(
+                option(words, "step", "cli-value-number", "cli-record-step"),
+                0,
+                u64::from(u32::MAX),
+            ))
+            .arg(option(words, "size", "cli-value-size", "cli-record-size"))
+            .arg(flag(words, "dark", "cli-record-dark"))
+            .arg(
+                option(words, "out", "cli-value-file", "cli-record-out")
+                    .short('o')
+                    .value_parser(value_parser!(std::path::PathBuf)),
+            ),
     ])
 }
 

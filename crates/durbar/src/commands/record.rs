@@ -6,16 +6,19 @@ use crate::out;
 use crate::texts::Texts;
 use anyhow::Result;
 use clap::ArgMatches;
+use drawing::Frame;
+use drawing::palette::Theme;
 use engine::{MAX_RECORD_BYTES, Message, Record, Seat, Section, Viewer};
 use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
-use table::{AnyMatch, Catalog, Entry, Phrasebook, Reader};
+use table::{AnyMatch, Catalog, Entry, Phrasebook, Picture, Reader};
 
 pub(crate) fn run(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
     match matches.subcommand() {
         Some(("verify", matches)) => verify(matches, words, games),
         Some(("replay", matches)) => replay(matches, words, games),
+        Some(("picture", matches)) => picture(matches, words, games),
         Some((_, matches)) => show(matches, words, games),
         None => unreachable!("clap asks for a command"),
     }
@@ -91,14 +94,46 @@ fn verify(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> 
     Ok(if report.fair() || !report.open { Exit::Fine } else { Exit::Refuted })
 }
 
+/// Through whose eyes: the public's, unless somebody is named.
+fn viewer(matches: &ArgMatches, players: usize) -> Result<Viewer> {
+    let Some(text) = matches.get_one::<String>("viewer") else { return Ok(Viewer::Public) };
+    let known = |viewer: &Viewer| Viewer::all(players).any(|known| known == *viewer);
+    let fault = || Trouble::usage(Message::new("cli-bad-viewer").text("found", text));
+    table::read_viewer(text).filter(known).ok_or_else(fault)
+}
+
+/// The board at some moment, as a file that anything can show.
+fn picture(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
+    let Told { record, entry, mut game } = load(file(matches), matches, games)?;
+    let viewer = viewer(matches, game.players())?;
+    let last = number(matches, "step").map_or(game.steps(), |n| (n as usize).min(game.steps()));
+    game.back_to(last);
+    let size = matches.get_one::<String>("size").map_or("1440x900", String::as_str);
+    let frame = size.split_once('x').and_then(|(wide, high)| {
+        let side = |text: &str| text.parse::<u16>().ok().filter(|it| (240..=4000).contains(it));
+        let (wide, high) = (f32::from(side(wide)?), f32::from(side(high)?));
+        Some(Frame::new(wide, high, wide < 960.0))
+    });
+    let fault = || Trouble::usage(Message::new("cli-bad-size").text("found", size));
+    let frame = frame.ok_or_else(fault)?;
+    let theme = if matches.get_flag("dark") { Theme::Dark } else { Theme::Light };
+    let names: Vec<_> = table::read_players(&record).into_iter().map(|p| p.name).collect();
+    let picture = Picture { viewer, frame, theme, lang: words.lang() };
+    let none = || Trouble::usage(Message::new("cli-no-board").text("game", entry.id));
+    let svg = picture.of(&entry, game.as_ref(), &names).ok_or_else(none)?;
+    match matches.get_one::<PathBuf>("out") {
+        Some(path) => std::fs::write(path, svg).map_err(|error| {
+            let message = Message::new("cli-cannot-write").text("file", path.display().to_string());
+            Trouble::invalid([message.text("why", error.to_string())])
+        })?,
+        None => std::io::stdout().lock().write_all(svg.as_bytes())?,
+    }
+    Ok(Exit::Fine)
+}
+
 fn replay(matches: &ArgMatches, words: &Texts, games: &Catalog) -> Result<Exit> {
     let Told { record, entry, mut game } = load(file(matches), matches, games)?;
-    let viewer = match matches.get_one::<String>("viewer") {
-        None => Viewer::Public,
-        Some(text) => table::read_viewer(text)
-            .filter(|viewer| Viewer::all(game.players()).any(|known| known == *viewer))
-            .ok_or_else(|| Trouble::usage(Message::new("cli-bad-viewer").text("found", text)))?,
-    };
+    let viewer = viewer(matches, game.players())?;
     let last = number(matches, "to").map_or(game.steps(), |n| (n as usize).min(game.steps()));
     game.back_to(last);
     let book = words.with(&entry);

@@ -171,21 +171,6 @@ impl Browser {
         self.call("POST", "/actions", &body);
     }
 
-    /// A finger that rests in the middle of something for so long.
-    pub(crate) fn hold(&self, selector: &str, millis: u64) {
-        let at = self.js(&format!(
-            "const it = document.querySelector('{selector}'); it.scrollIntoView({{block: 'center'}}); \
-             const box = it.getBoundingClientRect(); \
-             return [box.x + box.width / 2, box.y + box.height / 2];"
-        ));
-        let touch = |kind: &str, points: Value| {
-            self.cdp("Input.dispatchTouchEvent", &json!({"type": kind, "touchPoints": points}));
-        };
-        touch("touchStart", json!([{"x": at[0], "y": at[1]}]));
-        std::thread::sleep(Duration::from_millis(millis));
-        touch("touchEnd", json!([]));
-    }
-
     /// Leaves a picture in `target/screens`.
     pub(crate) fn picture(&self, name: &str) {
         let shot = self.cdp("Page.captureScreenshot", &json!({"format": "png"}));

@@ -4,7 +4,7 @@
 
 use crate::driver::{Browser, DESKTOP, Look, PHONE};
 use crate::house::House;
-use crate::matches::{MINE, OVER, ask_invite, click_a_move, one_round, open_table};
+use crate::matches::{BOARD, IDLE, MINE, OVER, ask_invite, click_a_move, one_round, open_table};
 use crate::wanted;
 
 /// A picture of what is shown, once it fits.
@@ -22,14 +22,15 @@ fn shot(browser: &Browser, look: &str, name: &str) {
 
 /// Two goods of the market and two of the hand, if there are as many.
 const GOODS: &str = "['market', 'hand'].map(group => \
-     [...document.querySelectorAll('.j-pick:not([disabled])')] \
-       .filter(it => (it.dataset.group === 'market') === (group === 'market') \
-               && !it.classList.contains('kind-K')).slice(0, 2))";
+     [...document.querySelectorAll('.item.lit[data-h]')] \
+       .filter(it => it.dataset.h.startsWith(group + ':') && it.dataset.h !== 'market:K').slice(0, 2))";
 
 /// Cards of the market and of the hand that can be exchanged for each other.
 fn compose_exchange(browser: &Browser) {
-    browser.js(&format!("for (const card of {GOODS}.flat()) card.click();"));
-    browser.wait("document.querySelectorAll('.j-card.picked').length > 2");
+    browser.js(&format!(
+        "for (const card of {GOODS}.flat()) card.dispatchEvent(new MouseEvent('click', {{bubbles: true}}));"
+    ));
+    browser.wait("document.querySelectorAll('.item.picked').length > 1");
 }
 
 fn tour(look: Look, name: &str, lang: &str) {
@@ -40,13 +41,13 @@ fn tour(look: Look, name: &str, lang: &str) {
     browser.js(&format!("localStorage.setItem('durbar.lang', '{lang}')"));
     one_round(&browser, &house, "off");
     assert!(browser.holds(&format!("document.documentElement.lang === '{lang}'")));
-    let account = "document.querySelector('.window[role=dialog]')";
+    let account = "document.querySelector('.prompt .go-on')";
     let (mut moves, mut composed) = (0, false);
     loop {
         browser.wait(&format!("{MINE} || {OVER} || {account}"));
         if browser.holds(account) {
             shot(&browser, name, "jaipur-round-end");
-            browser.click(".window .button.primary");
+            browser.click(".prompt .go-on");
             browser.wait(&format!("!{account}"));
         } else if browser.holds(OVER) {
             break;
@@ -57,13 +58,12 @@ fn tour(look: Look, name: &str, lang: &str) {
                 shot(&browser, name, "jaipur-middle");
                 compose_exchange(&browser);
                 shot(&browser, name, "jaipur-exchange");
-                browser.click(".j-compose-buttons .button:not(.primary)");
-                browser.wait("!document.querySelector('.j-card.picked')");
+                browser.click(".prompt .put-back");
+                browser.wait(IDLE);
             }
             click_a_move(&browser);
             moves += 1;
-            let done = "document.querySelectorAll('.j-card.picked').length == 0";
-            browser.wait(&format!("!{MINE} || {OVER} || {done}"));
+            browser.wait(&format!("!{MINE} || {OVER} || {IDLE}"));
         }
     }
     assert!(composed, "in no turn there was anything to exchange");
@@ -97,8 +97,10 @@ fn tour(look: Look, name: &str, lang: &str) {
     open_table(&browser);
     shot(&browser, name, "lobby");
     browser.click(".lobby .buttons.end .button");
-    browser.wait("document.querySelector('.j-board')");
-    browser.click(".tabs .tab:nth-child(2)");
+    browser.wait(BOARD);
+    browser.js("[...document.querySelectorAll('.t-sheet > .tabs .tab')].at(-1)?.click()");
+    browser.wait("document.querySelector('.t-tabs .tab:nth-child(2)')");
+    browser.click(".t-tabs .tab:nth-child(2)");
     browser.js("const field = document.querySelector('.chat input'); field.value = 'Namaste!'; \
          field.dispatchEvent(new Event('input', {bubbles: true}));");
     browser.click(".chat .button");

@@ -1,10 +1,15 @@
 //! Whole matches in the page.
 
-use crate::driver::{Browser, DESKTOP, PHONE};
+use crate::driver::{Browser, DESKTOP, Look, PHONE};
 use crate::house::House;
 use crate::wanted;
 
-pub(crate) const PLAY: &str = ".j-compose-buttons .primary:not([disabled])";
+/// The large button beside the prompt.
+pub(crate) const PLAY: &str = ".prompt-buttons .primary:not([disabled])";
+/// The table as it is drawn.
+pub(crate) const BOARD: &str = "document.querySelector('main.drawn .item')";
+/// Nothing is picked.
+pub(crate) const IDLE: &str = "document.querySelectorAll('.item.picked').length == 0";
 pub(crate) const OVER: &str = "document.querySelector('.finish')";
 pub(crate) const MINE: &str = "document.querySelector('.prompt.yours')";
 
@@ -24,43 +29,72 @@ pub(crate) fn one_round(browser: &Browser, house: &House, speed: &str) {
     );
     browser.click("input[name=seals]");
     browser.click("main .button.primary.large");
-    browser.wait("document.querySelector('.j-board')");
+    browser.wait(BOARD);
 }
 
 /// Waits for one's turn; false if the match is over.
-fn my_turn(browser: &Browser) -> bool {
-    browser.wait(&format!("{MINE} || {OVER} || document.querySelector('.window[role=dialog]')"));
-    if browser.holds("document.querySelector('.window[role=dialog]')") {
-        browser.click(".window .button.primary");
+pub(crate) fn my_turn(browser: &Browser) -> bool {
+    let halted = "document.querySelector('.prompt .go-on')";
+    browser.wait(&format!("{MINE} || {OVER} || {halted}"));
+    if browser.holds(halted) {
+        browser.click(".prompt .go-on");
+        browser.wait(&format!("!{halted}"));
         return my_turn(browser);
     }
     !browser.holds(OVER)
 }
 
-/// A move by clicking cards: the first that can be played.
+/// A move at Jaipur by touching cards: the first that can be played.
 pub(crate) fn click_a_move(browser: &Browser) {
+    browser.wait("document.querySelector('.item.lit')");
+    let steps = "document.querySelector('main.drawn').dataset.steps";
+    let before = browser.js(&format!("return {steps}"));
     let picks = browser.js("const groups = {};
-         for (const card of document.querySelectorAll('.j-pick:not([disabled])')) {
-           const kind = [...card.classList].find(it => it.startsWith('kind-'));
-           const hand = card.dataset.group !== 'market';
-           const key = hand ? 'hand ' + kind : kind === 'kind-K' ? 'camels' : card.id;
-           if (key === 'camels' && groups[key]) continue;
-           (groups[key] = groups[key] || []).push(card.id);
+         for (const card of document.querySelectorAll('.item.lit[data-h]')) {
+           const [place, kind] = card.dataset.h.split(':');
+           if (place !== 'hand' && place !== 'market') continue;
+           const key = place === 'hand' || kind === 'K' ? card.dataset.h : card.dataset.k;
+           if (key === 'market:K' && groups[key]) continue;
+           (groups[key] = groups[key] || []).push(card.dataset.k);
          }
          return Object.values(groups);");
-    for ids in picks.as_array().expect("cards to pick") {
-        for id in ids.as_array().unwrap() {
-            browser.click(&format!("#{}", id.as_str().unwrap()));
+    for keys in picks.as_array().expect("cards to pick") {
+        for key in keys.as_array().unwrap() {
+            let card = format!(".item[data-k='{}']", key.as_str().unwrap());
+            // The camels of the market are one thing with gaps between.
+            if key == "market:K" {
+                browser.js(&format!("document.querySelector(\"{card}\").dispatchEvent(new MouseEvent('click', {{bubbles: true}}))"));
+            } else {
+                browser.click(&card);
+            }
+            browser.wait(&format!("document.querySelector(\"{card}.picked\")"));
         }
         if browser.holds(&format!("document.querySelector('{PLAY}')")) {
             browser.click(PLAY);
+            // Whoever asks next finds the table as the move has left it.
+            let halted = "document.querySelector('.prompt .go-on')";
+            browser.wait(&format!("{steps} !== {before} || {OVER} || {halted}"));
             return;
         }
-        // The reason stands there before it is put back.
-        assert!(browser.holds("document.querySelector('.j-sentence p').innerText.length > 5"));
-        browser.click(".j-compose-buttons .button:not(.primary)");
+        browser.click(".prompt .put-back");
+        browser.wait(IDLE);
     }
     panic!("no card can be played");
+}
+
+/// A step at any drawn table: a line of a menu, the large button once something
+/// is picked or nothing else can be touched, else something that is lit.
+pub(crate) fn touch_something(browser: &Browser, turn: usize) {
+    browser.js(&format!(
+        "const menu = document.querySelectorAll('.menu .chip-line'); \
+         const large = document.querySelector('{PLAY}'); \
+         const begun = document.querySelector('.prompt .put-back'); \
+         const lit = [...document.querySelectorAll('main.drawn .lit')]; \
+         const small = [...document.querySelectorAll('.prompt-buttons .button:not(.put-back):not(.switch):not([disabled])')]; \
+         const list = menu.length ? [...menu] : large && (begun || !lit.length) ? [large] : lit.concat(small); \
+         const it = list[{turn} % (list.length || 1)]; \
+         if (it) it.dispatchEvent(new MouseEvent('click', {{bubbles: true}}));"
+    ));
 }
 
 #[test]
@@ -79,15 +113,13 @@ fn a_whole_match_by_clicking_and_its_replay() {
             let before = browser.js(&format!("return {log}"));
             browser.js("location.reload()");
             std::thread::sleep(std::time::Duration::from_millis(300));
-            browser.wait("document.querySelector('.j-board')");
+            browser.wait(BOARD);
             assert!(my_turn(&browser));
             assert_eq!(browser.js(&format!("return {log}")), before);
         }
         click_a_move(&browser);
         moves += 1;
-        browser.wait(&format!(
-            "!{MINE} || {OVER} || document.querySelectorAll('.j-card.picked').length == 0"
-        ));
+        browser.wait(&format!("!{MINE} || {OVER} || {IDLE}"));
         assert!(moves < 200, "it never ends");
     }
     assert!(moves > 5);
@@ -102,15 +134,40 @@ fn a_whole_match_by_clicking_and_its_replay() {
     browser.no_errors();
 }
 
+/// Whether something holds within a second.
+fn soon(browser: &Browser, condition: &str) -> bool {
+    (0..25).any(|_| {
+        let holds = browser.holds(condition);
+        if !holds {
+            std::thread::sleep(std::time::Duration::from_millis(40));
+        }
+        holds
+    })
+}
+
+/// Tab to a card, if the focus is on none.
+fn reach_a_card(browser: &Browser) {
+    const TAB: &str = "\u{e004}";
+    browser.wait("document.querySelector('.item.lit[tabindex=\"0\"]')");
+    for _ in 0..60 {
+        if browser.holds("document.activeElement.classList.contains('lit') && document.activeElement.classList.contains('item')") {
+            return;
+        }
+        browser.keys(&[TAB]);
+    }
+    panic!("no card can be reached");
+}
+
 #[test]
 fn a_whole_match_by_keyboard_alone() {
     if !wanted() {
         return;
     }
-    const TAB: &str = "\u{e004}";
     const ENTER: &str = "\u{e007}";
     const LEFT: &str = "\u{e012}";
+    const UP: &str = "\u{e013}";
     const RIGHT: &str = "\u{e014}";
+    const DOWN: &str = "\u{e015}";
     const ESCAPE: &str = "\u{e00c}";
     let house = House::open("keys");
     let browser = Browser::open(DESKTOP);
@@ -119,37 +176,42 @@ fn a_whole_match_by_keyboard_alone() {
     while my_turn(&browser) {
         // Tab to the first card, then along the cards with the arrow, picking
         // each alone until something can be played.
-        let mut tabs = 0;
-        while !browser.holds("document.activeElement.classList.contains('j-pick')") {
-            browser.keys(&[TAB]);
-            tabs += 1;
-            assert!(tabs < 60, "no card can be reached");
-        }
-        // The focus stays where it was; the first card is as far left as one
-        // can go.
-        browser.keys(&[LEFT; 14]);
+        let steps = "document.querySelector('main.drawn').dataset.steps";
+        let before = browser.js(&format!("return {steps}"));
         let mut tried = 0;
         loop {
+            reach_a_card(&browser);
             browser.keys(&[" "]);
+            if !soon(&browser, "document.activeElement.classList.contains('picked')") {
+                continue;
+            }
             if browser.holds(&format!("document.querySelector('{PLAY}')")) {
                 browser.keys(&[ENTER]);
                 break;
             }
-            // Precious goods are sold in pairs: what is picked stays when more
-            // of it may follow.
-            let more = browser.holds(
-                "document.activeElement.dataset.group !== 'market' && document.activeElement.nextElementSibling \
-                 && document.activeElement.nextElementSibling.className.match(/kind-./)?.[0] \
-                    === document.activeElement.className.match(/kind-./)?.[0]",
-            );
-            browser.keys(if more { &[RIGHT] } else { &[ESCAPE, RIGHT] });
+            // Precious goods are sold in pairs: another of the same kind is looked
+            // for before the card is put back.
+            let same = "[...document.querySelectorAll('.item.lit:not(.picked)')] \
+                        .find(it => it.dataset.h === document.activeElement.dataset.h)";
+            if browser.holds(same) {
+                browser.js(&format!("{same}?.focus()"));
+                continue;
+            }
+            browser.keys(&[ESCAPE; 4]);
+            browser.wait(IDLE);
+            // Along the market, down to the hand, and back along it.
+            browser.keys(match tried % 18 {
+                0..8 => &[RIGHT],
+                8 => &[DOWN],
+                9..17 => &[LEFT],
+                _ => &[UP],
+            });
             tried += 1;
-            assert!(tried < 30, "no card can be played");
+            assert!(tried < 40, "no card can be played");
         }
         moves += 1;
-        browser.wait(&format!(
-            "!{MINE} || {OVER} || document.querySelectorAll('.j-card.picked').length == 0"
-        ));
+        let halted = "document.querySelector('.prompt .go-on')";
+        browser.wait(&format!("{steps} !== {before} || {OVER} || {halted}"));
         assert!(moves < 200, "it never ends");
     }
     assert!(moves > 5);
@@ -176,7 +238,7 @@ fn two_windows_meet_by_link() {
     );
     two.click(".lobby .seats .primary");
     for browser in [&one, &two] {
-        browser.wait("document.querySelector('.j-board')");
+        browser.wait(BOARD);
     }
     for n in 0..6 {
         let mover = at_move(&one, &two);
@@ -221,9 +283,16 @@ fn manners(one: &Browser, two: &Browser) {
     let other = if std::ptr::eq(mover, one) { two } else { one };
     // Advice is given, can be followed, and is no secret.
     let tool = |icon: &str| format!(".tools .tool:has(use[href='#{icon}'])");
-    mover.wait(&format!("!document.querySelector(\"{}\").disabled", tool("i-hint")));
+    mover.js("[...document.querySelectorAll('.t-sheet > .tabs .tab')].at(-1)?.click()");
+    mover.wait(&format!(
+        "document.querySelector(\"{0}\") && !document.querySelector(\"{0}\").disabled",
+        tool("i-hint")
+    ));
     mover.js(&format!("document.querySelector(\"{}\").click()", tool("i-hint")));
     mover.wait("document.querySelector('.advice code')");
+    // On a phone talk lies behind the last tab of the sheet.
+    other.js("[...document.querySelectorAll('.t-sheet .tabs .tab')].at(-1)?.click()");
+    other.wait("[...document.querySelectorAll('.tab')].some(it => it.innerText === 'Talk')");
     other.js("[...document.querySelectorAll('.tab')].find(it => it.innerText === 'Talk').click()");
     other.wait("document.querySelector('.chat').innerText.includes('hint')");
     // Whoever leaves is played for; the table tells the other.
@@ -233,9 +302,9 @@ fn manners(one: &Browser, two: &Browser) {
     other.wait(&format!("{MINE} || {OVER}"));
     mover.js("document.querySelector('.offer .primary').click()");
     mover.wait("!document.querySelector('.offer .primary')");
-    // A finger that rests on something is told what it is.
-    two.hold(".j-pile", 900);
-    two.wait("document.querySelector('.toast')?.innerText.includes('token')");
+    // A finger that touches something is told what it is.
+    two.js("document.querySelector('.item[data-h^=\"pile:\"]').dispatchEvent(new MouseEvent('click', {bubbles: true}))");
+    two.wait("document.querySelector('.t-line')?.innerText.length > 5");
 }
 
 #[test]
@@ -254,20 +323,18 @@ fn a_match_goes_on_with_the_network_cut() {
     // Even the page itself comes back without a server.
     browser.js("location.reload()");
     std::thread::sleep(std::time::Duration::from_millis(500));
-    browser.wait("document.querySelector('.j-board')");
+    browser.wait(BOARD);
     for _ in 0..5 {
         if !my_turn(&browser) {
             break;
         }
         click_a_move(&browser);
-        browser.wait(&format!(
-            "!{MINE} || {OVER} || document.querySelectorAll('.j-card.picked').length == 0"
-        ));
+        browser.wait(&format!("!{MINE} || {OVER} || {IDLE}"));
     }
     browser.picture("offline");
-    // A game whose rules did not come with the page, and rules to be read.
+    // Another game, whose module was kept, and rules to be read.
     browser.go(&format!("{}/#/play/raja", house.url));
-    browser.wait("document.querySelector('.actions .action')");
+    browser.wait("document.querySelector('main.drawn .lit')");
     browser.keys(&["?"]);
     browser.wait("document.querySelector('.window .chips')");
     browser.click(".window .chips .chip:last-child");
@@ -301,4 +368,45 @@ fn a_table_whose_server_is_gone_says_so() {
     browser.click(".waiting a.button");
     browser.wait("document.querySelectorAll('.game').length > 1");
     browser.no_errors();
+}
+
+/// The first steps of a match of every game, by touching whatever is lit.
+fn steps_by_touch(look: Look, name: &str, game: &str, most: usize) {
+    let house = House::open(name);
+    let browser = Browser::open(look);
+    browser.go(&house.url);
+    browser.wait("document.querySelectorAll('.game').length > 1");
+    browser.js("localStorage.setItem('durbar.speed', 'off'); localStorage.setItem('durbar.one-touch', 'on');");
+    browser.go("about:blank");
+    browser.go(&format!("{}/#/play/{game}", house.url));
+    browser.wait(BOARD);
+    let steps = "Number(document.querySelector('main.drawn')?.dataset.steps || 0)";
+    let first = browser.js(&format!("return {steps}")).as_u64().unwrap_or(0);
+    for turn in 0.. {
+        if !my_turn(&browser)
+            || browser.js(&format!("return {steps}")).as_u64() > Some(first + most as u64)
+        {
+            break;
+        }
+        touch_something(&browser, turn);
+        // Nothing that can be touched scrolls out of the window.
+        assert!(
+            browser.holds("document.documentElement.scrollHeight <= window.innerHeight"),
+            "{game}: it scrolls"
+        );
+        assert!(turn < most * 12, "{game}: nothing comes of touching");
+    }
+    browser.picture(&format!("touched-{game}-{name}"));
+    browser.no_errors();
+}
+
+#[test]
+fn every_game_is_played_by_touching_what_is_lit() {
+    if wanted() {
+        steps_by_touch(DESKTOP, "touch-raja", "raja", 40);
+        steps_by_touch(PHONE, "touch-maharaja", "maharaja", 40);
+        // Its computer players think long about a turn: the reader's own is enough.
+        steps_by_touch(DESKTOP, "touch-maharadjah", "maharadjah", 8);
+        steps_by_touch(PHONE, "touch-jaipur", "jaipur", 20);
+    }
 }
