@@ -64,6 +64,7 @@ fn plan(tree: &Tree, name: &str) -> Result<Vec<File>> {
         let text = add(text).with_context(|| format!("{path} has no place for a game"))?;
         Ok((path.to_owned(), text))
     };
+    files.push((module(name), module_text(name, &kind)));
     files.push(edit(MANIFEST, &|text| depend(text, name))?);
     files.push(edit(LIST, &|text| list(text, name, &kind))?);
     files.push(edit(CHANGES, &|text| tell(text, name))?);
@@ -77,6 +78,19 @@ fn plan(tree: &Tree, name: &str) -> Result<Vec<File>> {
     }
     files.push((notice::PATH.to_owned(), notice::renew(&after)?.1));
     Ok(files)
+}
+
+/// The program of the page that holds a game.
+fn module(name: &str) -> String {
+    format!("crates/web/src/bin/web-{name}.rs")
+}
+
+fn module_text(name: &str, kind: &str) -> String {
+    format!(
+        "//! The module of {kind}: fetched by the worker of whoever opens the game.\n\n\
+         #![allow(unsafe_code, unreachable_pub)] // `#[wasm_bindgen]` writes the one and asks for the other\n\n\
+         web::module!(games::{name}::{kind});\n"
+    )
 }
 
 /// Whether a game may be called so.
@@ -162,7 +176,14 @@ mod tests {
         assert_eq!(edited, [MANIFEST, LIST, CHANGES, notice::PATH]);
         let made: Vec<&str> =
             files.iter().map(|(path, _)| path.as_str()).filter(|it| !edited.contains(it)).collect();
-        assert!(made.len() > 20 && made.iter().all(|path| path.starts_with("games/neverplayed/")));
+        let (own, page): (Vec<&str>, Vec<&str>) =
+            made.iter().partition(|path| path.starts_with("games/neverplayed/"));
+        assert!(own.len() > 20);
+        assert_eq!(page, ["crates/web/src/bin/web-neverplayed.rs"]);
+        // It is written as those of the other games are.
+        for (name, kind) in [("raja", "Raja"), ("maharadjah", "Maharadjah")] {
+            assert_eq!(real().text(&module(name)), Some(module_text(name, kind).as_str()));
+        }
         for (path, text) in files.iter().filter(|(path, _)| path.starts_with("games/")) {
             assert!(!text.to_lowercase().contains(TEMPLATE.1), "{path} names the template");
         }

@@ -22,14 +22,26 @@ pub(crate) struct Room {
 
 pub(crate) const ROOMS: &[Room] = &[
     Room { foreign: Some(&["rand_core", "serde"]), wasm: true, ..room("crates/engine") },
-    Room { foreign: Some(&[]), wasm: true, may: &["crates/engine"], ..room("crates/roads") },
+    // What a board is made of and what touching it means; it knows no game.
+    Room {
+        foreign: Some(&["serde"]),
+        wasm: true,
+        may: &["crates/engine"],
+        ..room("crates/drawing")
+    },
+    Room {
+        foreign: Some(&[]),
+        wasm: true,
+        may: &["crates/engine", "crates/drawing"],
+        ..room("crates/roads")
+    },
     // What an opinion about a game is; the opinions stand beside their games.
     Room { foreign: Some(&[]), wasm: true, may: &["crates/engine"], ..room("crates/opinion") },
-    Room { may: &["crates/engine", "crates/opinion"], ..room("crates/testkit") },
+    Room { may: &["crates/engine", "crates/drawing", "crates/opinion"], ..room("crates/testkit") },
     // Computer players know no game by name.
     Room { wasm: true, may: &["crates/engine", "crates/opinion"], ..room("crates/bots") },
     Room {
-        may: &["crates/engine", "crates/opinion", "crates/roads"],
+        may: &["crates/engine", "crates/drawing", "crates/opinion", "crates/roads"],
         tests: &["crates/bots"],
         // toml: a map that its owner corrects is read by the rules themselves.
         foreign: Some(&["arrayvec", "serde", "toml"]),
@@ -38,7 +50,7 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     // What a new game is copied from: a game that nobody plays.
     Room {
-        may: &["crates/engine", "crates/opinion"],
+        may: &["crates/engine", "crates/drawing", "crates/opinion"],
         tests: &["crates/bots"],
         foreign: Some(&["serde"]),
         ..room("xtask/template")
@@ -46,7 +58,7 @@ pub(crate) const ROOMS: &[Room] = &[
     // The one list of games.
     Room { foreign: Some(&[]), wasm: true, may: &["games/*"], ..room("crates/games") },
     Room {
-        may: &["crates/engine", "crates/bots"],
+        may: &["crates/engine", "crates/drawing", "crates/bots"],
         tests: &["crates/games", "crates/catalog"],
         wasm: true,
         ..room("crates/table")
@@ -54,13 +66,13 @@ pub(crate) const ROOMS: &[Room] = &[
     // Where tables are compiled for every game.
     Room { may: &["crates/games", "crates/table"], foreign: Some(&[]), ..room("crates/catalog") },
     Room {
-        may: &["crates/engine", "crates/games", "crates/table"],
+        may: &["crates/engine", "crates/drawing", "crates/games", "crates/table"],
         tests: &["crates/catalog"],
         ..room("crates/tui")
     },
     // The page in a browser.
     Room {
-        may: &["crates/engine", "crates/games", "crates/table"],
+        may: &["crates/engine", "crates/drawing", "crates/games", "crates/table"],
         wasm: true,
         ..room("crates/web")
     },
@@ -68,13 +80,14 @@ pub(crate) const ROOMS: &[Room] = &[
     room("crates/bundler"),
     Room { may: &["crates/bundler"], foreign: Some(&[]), ..room("crates/web-assets") },
     Room {
-        may: &["crates/engine", "crates/table"],
+        may: &["crates/engine", "crates/drawing", "crates/table"],
         tests: &["crates/catalog"],
         ..room("crates/server")
     },
     Room {
         may: &[
             "crates/engine",
+            "crates/drawing",
             "crates/table",
             "crates/catalog",
             "crates/tui",

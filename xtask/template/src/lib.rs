@@ -9,6 +9,7 @@ mod position;
 mod reason;
 mod rules;
 mod state;
+mod tabletop;
 mod view;
 mod words;
 
