@@ -63,6 +63,15 @@ pub struct Arrow {
     pub to: Handle,
 }
 
+/// What a letter reaches while the table has the focus.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// The focus goes to the thing with this handle.
+    Thing(&'static str),
+    /// The panel of this name is shown.
+    Panel(&'static str),
+}
+
 /// What an event shows on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tells {
@@ -112,6 +121,9 @@ pub trait Board: Words {
     const ART: &'static str = "";
     /// The colours.
     const PALETTE: Palette = Palette::NONE;
+    /// The letters that reach something, in lower case. `u`, `h`, `p` and `l` are
+    /// every table's own: undo, hint, hide the pieces, log.
+    const LETTERS: &'static [(char, Reach)] = &[];
 
     /// The table as this view's reader sees it.
     fn draw(&self, view: &Self::View, pen: &mut Pen<'_>) -> Drawing {

@@ -100,6 +100,8 @@ pub struct Drawing {
     pub board: Canvas,
     /// Whether the board is large enough to be moved about and enlarged.
     pub zooms: bool,
+    /// Whether a small screen shows the part of it where something can be touched.
+    pub follows: bool,
     /// What stands around it, in the order in which it is read.
     pub panels: Vec<Panel>,
     /// What the seats show, in the order in which they are read.

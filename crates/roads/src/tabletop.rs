@@ -32,7 +32,7 @@ pub use city::{City, Site, city};
 pub use country::{ground, road};
 pub use disc::{Disc, Sector};
 pub use figure::{figure, maharaja};
-pub use layout::{Layout, NARROW, Side, WIDE, WIDER};
+pub use layout::{LETTERS, Layout, NARROW, Side, WIDE, WIDER};
 pub use palette::{CITY_DRESSES, CITY_INKS, DRESSES, EMBLEMS, PALETTE, ROLES};
 pub use palette::{NAME_DRESSES, PIECE_DRESSES, SEAT_DRESSES, emblem};
 pub use piece::{Ground, Piece};

@@ -12,6 +12,7 @@ use crate::lab::{self, Choosing, Playouts, Ring};
 use crate::words::{self, Lang};
 use bots::Playable;
 use drawing::Board;
+use drawing::Reach;
 use drawing::palette::Palette;
 use engine::{Faults, Game, Message, Record, Setting};
 use std::fmt;
@@ -91,6 +92,8 @@ pub struct Entry {
     pub art: &'static str,
     /// The colours of its drawings.
     pub palette: Palette,
+    /// The letters that reach something on its board.
+    pub letters: &'static [(char, Reach)],
     /// The game's sentences: language code and Fluent text.
     pub translations: &'static [(&'static str, &'static str)],
     rules: &'static [(&'static str, &'static str)],
@@ -121,6 +124,7 @@ impl Entry {
             drawn: G::DRAWN,
             art: G::ART,
             palette: G::PALETTE,
+            letters: G::LETTERS,
             translations: G::TRANSLATIONS,
             rules: G::RULES,
             map: None,

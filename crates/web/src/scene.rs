@@ -297,6 +297,8 @@ pub enum Report {
         what: String,
         /// The chance of winning in percent, if it was judged.
         percent: Option<u8>,
+        /// What one touches for it.
+        marks: Vec<Handle>,
     },
     /// The rules of this game are not here: ask a worker that has them.
     Elsewhere {

@@ -49,7 +49,9 @@ use crate::state::State;
 use crate::view::View;
 use crate::{LAST_TURN, Maharadjah};
 use drawing::palette::Palette;
-use drawing::{Board, Canvas, Drawing, Fold, Gesture, Handle, Notes, Pen, Shortcut, Slot, Tells};
+use drawing::{
+    Board, Canvas, Drawing, Fold, Gesture, Handle, Notes, Pen, Reach, Shortcut, Slot, Tells,
+};
 use engine::{Message, Seat};
 use layout::Layout;
 
@@ -74,6 +76,11 @@ impl Board for Maharadjah {
     const DRAWN: bool = true;
     const ART: &'static str = include_str!("tabletop/art.svg");
     const PALETTE: Palette = colours::PALETTE;
+    const LETTERS: &'static [(char, Reach)] = &[
+        ('t', Reach::Panel("turns")),
+        ('c', Reach::Panel("cards")),
+        ('b', Reach::Panel("battle")),
+    ];
 
     fn draw(&self, view: &View, pen: &mut Pen<'_>) -> Drawing {
         let state = view.state();
@@ -102,6 +109,7 @@ impl Board for Maharadjah {
             title: pen.say(&title.number("last", LAST_TURN)),
             board: board(self, state, pen, &layout),
             zooms: true,
+            follows: true,
             panels,
             seats: seats::seats(view, pen),
             left,

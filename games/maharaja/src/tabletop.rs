@@ -45,7 +45,7 @@ use crate::reason::Reason;
 use crate::state::{BOT, Phase, State};
 use crate::view::View;
 use drawing::palette::Palette;
-use drawing::{Board, Canvas, Drawing, Fold, Gesture, Handle, Panel, Pen, Shortcut, Tells};
+use drawing::{Board, Canvas, Drawing, Fold, Gesture, Handle, Panel, Pen, Reach, Shortcut, Tells};
 use engine::{Message, Seat};
 use roads::tabletop::{Layout, NARROW, WIDER};
 
@@ -53,6 +53,7 @@ impl Board for Maharaja {
     const DRAWN: bool = true;
     const ART: &'static str = roads::tabletop::ART;
     const PALETTE: Palette = roads::tabletop::PALETTE;
+    const LETTERS: &'static [(char, Reach)] = roads::tabletop::LETTERS;
 
     fn draw(&self, view: &View, pen: &mut Pen<'_>) -> Drawing {
         let table = Table { game: self, view, pen };
@@ -60,6 +61,7 @@ impl Board for Maharaja {
             title: table.title(),
             board: table.board(),
             zooms: pen.frame.fold == Fold::Phone,
+            follows: false,
             panels: table.panels(),
             seats: table.seats(),
             left: if pen.frame.fold == Fold::Laptop { 112.0 } else { 0.0 },

@@ -35,13 +35,14 @@ use crate::reason::Reason;
 use crate::state::State;
 use crate::view::View;
 use drawing::palette::Palette;
-use drawing::{Board, Drawing, Fold, Gesture, Handle, Pen, Shortcut, Tells};
+use drawing::{Board, Drawing, Fold, Gesture, Handle, Pen, Reach, Shortcut, Tells};
 use engine::{Message, Seat};
 
 impl Board for Raja {
     const DRAWN: bool = true;
     const ART: &'static str = roads::tabletop::ART;
     const PALETTE: Palette = roads::tabletop::PALETTE;
+    const LETTERS: &'static [(char, Reach)] = roads::tabletop::LETTERS;
 
     fn draw(&self, view: &View, pen: &mut Pen<'_>) -> Drawing {
         let (left, side) = match pen.frame.fold {
@@ -54,6 +55,7 @@ impl Board for Raja {
             title: names::title(self, view, pen),
             board: land::board(self, view, pen),
             zooms: true,
+            follows: false,
             panels: panels::panels(self, view, pen),
             seats: seats::seats(self, view, pen),
             left,

@@ -63,6 +63,9 @@ pub struct Sent {
     pub board: CanvasSent,
     /// Whether it can be moved about and enlarged.
     pub zooms: bool,
+    /// Whether a small screen shows the part of it where something can be touched.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub follows: bool,
     /// What stands around it.
     pub panels: Vec<PanelSent>,
     /// What the seats show.
@@ -100,9 +103,9 @@ impl Sender {
         }
         // What is gone from the page would have to be sent anew.
         self.looks.retain(|key, _| kept.contains(key));
-        let Drawing { title, zooms, seats, left, side, .. } = drawing;
+        let Drawing { title, zooms, follows, seats, left, side, .. } = drawing;
         let (left, side) = (left as u32, side as u32);
-        Sent { title, board, zooms, panels, seats, left, side }
+        Sent { title, board, zooms, follows, panels, seats, left, side }
     }
 
     fn canvas(

@@ -7,6 +7,7 @@
 
 mod points;
 
+use drawing::Reach;
 pub use points::{NARROW, SIDES, WIDE, WIDER};
 
 /// A point of the plane.
@@ -129,6 +130,18 @@ impl Layout {
         (far * angle.sin(), -far * angle.cos())
     }
 }
+
+/// Each city by its letter, and the start.
+pub const LETTERS: &[(char, Reach)] = &[
+    ('a', Reach::Thing("A")),
+    ('b', Reach::Thing("B")),
+    ('c', Reach::Thing("C")),
+    ('d', Reach::Thing("D")),
+    ('e', Reach::Thing("E")),
+    ('f', Reach::Thing("F")),
+    ('g', Reach::Thing("G")),
+    ('s', Reach::Thing("S")),
+];
 
 #[cfg(test)]
 mod tests {

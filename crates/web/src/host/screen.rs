@@ -10,7 +10,7 @@ use super::tabletop::{Tabletop, Voice};
 use super::thinking::{Found, Question};
 use crate::scene::{Chair, End, Line, Order, Remote as Beside, Report, Scene};
 use crate::words::{Book, at_chair, called};
-use drawing::Frame;
+use drawing::{Frame, Handle};
 use engine::{Message, Seat, Stances, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
@@ -393,11 +393,23 @@ impl Screen {
         let what = found.and_then(explain).map(|message| self.say(mirror, &message));
         vec![match (found, what) {
             (Some(found), Some(what)) => {
-                Report::Advice { text: found.text.clone(), what, percent: found.percent }
+                let marks =
+                    game.as_ref().map(|game| marks(game.as_ref(), question.seat, &found.text));
+                let (text, marks) = (found.text.clone(), marks.unwrap_or_default());
+                Report::Advice { text, what, percent: found.percent, marks }
             }
             _ => Report::Refused { why: self.book.word("web-no-advice") },
         }]
     }
+}
+
+/// What one touches for an action, or for the first step of a chain.
+fn marks(game: &dyn AnyMatch, seat: Seat, text: &str) -> Vec<Handle> {
+    let offers = game.offers(seat);
+    let first = text.split(';').next().unwrap_or_default().trim();
+    let meant = |text: &str| offers.iter().find(|offer| offer.text == text);
+    let ways = meant(text).or_else(|| meant(first)).and_then(|offer| offer.gesture.ways.first());
+    ways.cloned().unwrap_or_default()
 }
 
 /// What stands for a seat of the reader.

@@ -3,7 +3,7 @@
 
 use crate::scene::{Art, Button, Report, Touches};
 use drawing::svg::{self, Brush, Sender, Sent};
-use drawing::{Frame, Handle, Notes, Pen};
+use drawing::{Frame, Handle, Notes, Pen, Reach};
 use engine::{Message, Seat, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
@@ -13,6 +13,11 @@ use table::{AnyMatch, Entry, Touched, Touching};
 pub(super) struct Voice<'a> {
     pub(super) say: &'a dyn Fn(&Message) -> String,
     pub(super) names: &'a [String],
+}
+
+/// The letters of a board that reach things of one sort.
+fn letters<T>(entry: &Entry, sort: impl Fn(Reach) -> Option<T>) -> Vec<(char, T)> {
+    entry.letters.iter().filter_map(|(letter, reach)| Some((*letter, sort(*reach)?))).collect()
 }
 
 /// What the worker keeps of a drawn table.
@@ -50,6 +55,14 @@ impl Tabletop {
             game: entry.id.to_owned(),
             symbols: entry.art.to_owned(),
             colours: entry.palette.style_sheet(),
+            things: letters(entry, |reach| match reach {
+                Reach::Thing(handle) => Some(Handle::from(handle)),
+                Reach::Panel(_) => None,
+            }),
+            panels: letters(entry, |reach| match reach {
+                Reach::Panel(name) => Some(name.to_owned()),
+                Reach::Thing(_) => None,
+            }),
         })
     }
 

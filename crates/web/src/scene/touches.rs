@@ -4,7 +4,7 @@ use drawing::{Handle, Icon};
 use serde::{Deserialize, Serialize};
 
 /// What a game's drawings are made with.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Art {
     /// The game.
     pub game: String,
@@ -12,6 +12,12 @@ pub struct Art {
     pub symbols: String,
     /// Its colours: a style sheet.
     pub colours: String,
+    /// The letters that put the focus on something, and on what.
+    #[serde(default)]
+    pub things: Vec<(char, Handle)>,
+    /// The letters that show a panel, and which.
+    #[serde(default)]
+    pub panels: Vec<(char, String)>,
 }
 
 /// What can be touched, and what stands beside the prompt.

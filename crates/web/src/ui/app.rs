@@ -2,7 +2,7 @@
 //! reader hears.
 
 use super::art::{SPRITE, art};
-use super::env::{Dialog, Env, env};
+use super::env::{Dialog, Env, Panel, env};
 use super::touch::click;
 use super::{dialog, home, line, options, rules, stage, store, table as seat_table};
 use crate::route::{Route, unpack};
@@ -97,6 +97,11 @@ fn keys(env: Env, event: &KeyboardEvent) {
         let element: web_sys::Element = target.unchecked_into();
         ["INPUT", "TEXTAREA", "SELECT"].contains(&element.tag_name().as_str())
     });
+    let back = (event.ctrl_key() || event.meta_key()) && event.key() == "z";
+    if back && !typing && env.scene.get_untracked().is_some() {
+        event.prevent_default();
+        return env.order(&Order::Undo);
+    }
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
@@ -118,12 +123,19 @@ fn keys(env: Env, event: &KeyboardEvent) {
             env.advising.set(true);
             env.order(&Order::Hint);
         }
-        "/" => {
-            if let Some(field) = document().get_element_by_id("notation") {
-                event.prevent_default();
-                let _ = field.unchecked_into::<web_sys::HtmlElement>().focus();
-            }
+        "/" if env.scene.get_untracked().is_some() => {
+            event.prevent_default();
+            env.panel.set(Panel::Actions);
+            // The field comes with its panel.
+            request_animation_frame(|| {
+                if let Some(field) = document().get_element_by_id("notation") {
+                    let _ = field.unchecked_into::<web_sys::HtmlElement>().focus();
+                }
+            });
         }
+        "." if env.scene.get_untracked().is_some() => stage::again(env),
+        "l" if env.scene.get_untracked().is_some() => env.panel.set(Panel::Log),
+        "p" if env.drawn.with_untracked(Option::is_some) => env.bare.update(|bare| *bare = !*bare),
         "ArrowLeft" | "ArrowRight" => {
             let scene = env.scene.get_untracked();
             if let Some(replay) = scene.and_then(|scene| scene.replay) {

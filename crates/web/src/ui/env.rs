@@ -3,7 +3,7 @@
 
 use super::{line, store};
 use crate::route::Route;
-use crate::scene::{Line, Order, Scene, Touches};
+use crate::scene::{Art, Line, Order, Scene, Touches};
 use crate::shelf::{self, Cover};
 use crate::words::{self, Book, named};
 use drawing::svg::Sent;
@@ -61,6 +61,28 @@ pub(crate) enum Dialog {
     Fairness(bool, Vec<String>),
 }
 
+/// Which panel beside the table lies open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Panel {
+    Log,
+    Actions,
+    Known,
+    Chat,
+}
+
+/// Advice on the open question.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Advice {
+    /// The action in notation.
+    pub(crate) text: String,
+    /// What it does.
+    pub(crate) what: String,
+    /// The chance of winning, if it was judged.
+    pub(crate) percent: Option<u8>,
+    /// What one touches for it: marked on the board.
+    pub(crate) marks: Vec<Handle>,
+}
+
 /// A short notice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Toast {
@@ -92,7 +114,7 @@ pub(crate) struct Env {
     /// The screen has to be passed on first.
     pub(crate) cover: RwSignal<bool>,
     pub(crate) explained: RwSignal<Option<(String, bool, String)>>,
-    pub(crate) advice: RwSignal<Option<(String, String, Option<u8>)>>,
+    pub(crate) advice: RwSignal<Option<Advice>>,
     pub(crate) advising: RwSignal<bool>,
     pub(crate) failed: RwSignal<Vec<String>>,
     /// The short help on a game, once the worker has told it.
@@ -118,8 +140,20 @@ pub(crate) struct Env {
     pub(crate) touches: RwSignal<Arc<Touches>>,
     /// What is pointed at: its handle, what is said of it, what is drawn for it.
     pub(crate) pointed: RwSignal<Option<(Handle, String, String)>>,
+    /// What a finger has looked at, and which of its shapes: a button does it.
+    pub(crate) looked: RwSignal<Option<(Handle, String)>>,
     /// What was touched and cannot be: its handle, why, and who is to blame.
     pub(crate) untouchable: RwSignal<Option<(Handle, String, Vec<Handle>)>>,
+    /// Which panel lies open beside the table.
+    pub(crate) panel: RwSignal<Panel>,
+    /// The drawer that lies open over the side.
+    pub(crate) drawer: RwSignal<Option<String>>,
+    /// The letters of this board: what they put the focus on, and what they show.
+    pub(crate) letters: RwSignal<Arc<Art>>,
+    /// Whether the sheet of a phone lies open.
+    pub(crate) lifted: RwSignal<bool>,
+    /// Whether the pieces on the board are hidden, so that it can be read.
+    pub(crate) bare: RwSignal<bool>,
     /// Whether a finger acts at its first touch.
     pub(crate) one_touch: RwSignal<bool>,
 }
@@ -161,7 +195,13 @@ impl Env {
             drawn: RwSignal::new(None),
             touches: RwSignal::new(Arc::default()),
             pointed: RwSignal::new(None),
+            looked: RwSignal::new(None),
             untouchable: RwSignal::new(None),
+            panel: RwSignal::new(Panel::Log),
+            drawer: RwSignal::new(None),
+            letters: RwSignal::new(Arc::default()),
+            lifted: RwSignal::new(false),
+            bare: RwSignal::new(false),
             one_touch: RwSignal::new(store::get("one-touch").as_deref() == Some("on")),
         }
     }

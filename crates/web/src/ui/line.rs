@@ -1,6 +1,6 @@
 //! The line to the worker.
 
-use super::env::{Dialog, Env};
+use super::env::{Advice, Dialog, Env};
 use super::{drawn, stage, store};
 use crate::scene::{Order, Report};
 use leptos::prelude::*;
@@ -157,10 +157,10 @@ fn hear(env: Env, report: Report) {
             env.advising.set(false);
             env.notice(why, true);
         }
-        Report::Advice { text, what, percent } => {
+        Report::Advice { text, what, percent, marks } => {
             env.advising.set(false);
             env.said.set(what.clone());
-            env.advice.set(Some((text, what, percent)));
+            env.advice.set(Some(Advice { text, what, percent, marks }));
         }
         Report::Elsewhere { game } => elsewhere(env, &game),
         Report::Help { game, sections } => {

@@ -6,6 +6,7 @@ use super::touch::click;
 use crate::scene::Line;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 /// More lines are not drawn: the newest count, and the record has them all.
 const MOST: usize = 400;
@@ -15,7 +16,7 @@ fn line(env: Env, line: Line, mark: usize, seek: bool) -> AnyView {
     let (one, two, three) = (line.clone(), line.clone(), line.clone());
     view! {
         <li class:new=new>
-            <button class="log-line" on:mouseenter=move |_| env.lit.set(Some(one.clone()))
+            <button class="log-line" tabindex="-1" on:mouseenter=move |_| env.lit.set(Some(one.clone()))
                 on:mouseleave=move |_| env.lit.set(None)
                 on:focus=move |_| env.lit.set(Some(two.clone()))
                 on:blur=move |_| env.lit.set(None)
@@ -28,6 +29,24 @@ fn line(env: Env, line: Line, mark: usize, seek: bool) -> AnyView {
         </li>
     }
     .into_any()
+}
+
+/// The log is one stop of the Tab key: arrows go from line to line.
+fn keys(event: &KeyboardEvent) {
+    let here = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let here = here.and_then(|it| it.closest("li, ol").ok().flatten());
+    let next = here.and_then(|it| match (event.key().as_str(), it.tag_name().as_str()) {
+        ("ArrowUp" | "End", "OL") => it.last_element_child(),
+        ("ArrowDown" | "Home", "OL") => it.first_element_child(),
+        ("ArrowUp", _) => it.previous_element_sibling(),
+        ("ArrowDown", _) => it.next_element_sibling(),
+        _ => None,
+    });
+    if let Some(button) = next.and_then(|it| it.first_element_child()) {
+        event.prevent_default();
+        event.stop_propagation();
+        let _ = button.unchecked_into::<HtmlElement>().focus();
+    }
 }
 
 pub(crate) fn log(env: Env) -> AnyView {
@@ -50,8 +69,11 @@ pub(crate) fn log(env: Env) -> AnyView {
             });
         }
     });
-    view! { <ol class="log" node_ref=list tabindex="0" aria-label=env.live("web-log")>{lines}</ol> }
-        .into_any()
+    view! {
+        <ol class="log" node_ref=list tabindex="0" aria-label=env.live("web-log")
+            on:keydown=move |event| keys(&event)>{lines}</ol>
+    }
+    .into_any()
 }
 
 /// A line of what is known: what it is about stands out.

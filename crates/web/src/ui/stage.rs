@@ -6,7 +6,7 @@
 //! a row, and nothing is skipped.
 
 use super::env::Env;
-use crate::scene::{Line, Scene, Touches};
+use crate::scene::{Art, Line, Scene, Touches};
 use crate::shelf;
 use drawing::svg::Sent;
 use leptos::prelude::*;
@@ -28,6 +28,9 @@ thread_local! {
 /// At the general table nothing moves, so one's own deeds need no time; those of
 /// others are read for so many milliseconds.
 const READ: u32 = 250;
+
+/// What is told once more is shown at least so long, in milliseconds.
+const RETOLD: u32 = 700;
 
 /// What is shown next.
 pub(crate) enum Next {
@@ -83,6 +86,8 @@ pub(crate) fn clear(env: Env) {
     env.touches.set(Arc::default());
     env.pointed.set(None);
     env.untouchable.set(None);
+    env.drawer.set(None);
+    env.bare.set(false);
     super::drawn::forget();
 }
 
@@ -99,17 +104,48 @@ pub(crate) fn enter(env: Env, next: Next) {
     }
     QUEUE.with_borrow_mut(|queue| queue.push_back(next));
     if !RUNNING.replace(true) {
-        spawn_local(async move {
-            while let Some(next) = QUEUE.with_borrow_mut(VecDeque::pop_front) {
-                match next {
-                    Next::Scene(scene) => play(env, scene).await,
-                    Next::Touches(touches, drawn) => touch(env, *touches, drawn),
-                }
-            }
-            SKIP.set(false);
-            RUNNING.set(false);
-        });
+        spawn_local(go_on(env));
     }
+}
+
+/// Shows whatever has come, until nothing is left.
+async fn go_on(env: Env) {
+    while let Some(next) = QUEUE.with_borrow_mut(VecDeque::pop_front) {
+        match next {
+            Next::Scene(scene) => play(env, scene).await,
+            Next::Touches(touches, drawn) => touch(env, *touches, drawn),
+        }
+    }
+    SKIP.set(false);
+    RUNNING.set(false);
+}
+
+/// Tells once more what has happened since the reader's last turn. Whatever comes
+/// meanwhile waits; it can be skipped as any telling can.
+pub(crate) fn again(env: Env) {
+    let mark = env.mark.get_untracked();
+    let log = env.log.get_untracked();
+    let lines: Vec<Line> = log.iter().filter(|line| line.step >= mark).cloned().collect();
+    if lines.is_empty() || RUNNING.replace(true) {
+        return;
+    }
+    spawn_local(async move {
+        let show = SHOW.get();
+        for line in lines {
+            if SKIP.get() || show != SHOW.get() {
+                break;
+            }
+            env.said.set(line.text.clone());
+            let pace = line.pace.unwrap_or(READ).max(RETOLD);
+            env.moving.set(Some(line));
+            rest(env.speed.get_untracked().of(pace).max(READ)).await;
+        }
+        if show == SHOW.get() {
+            env.moving.set(None);
+        }
+        SKIP.set(false);
+        go_on(env).await;
+    });
 }
 
 /// Shows what can be touched.
@@ -118,6 +154,7 @@ fn touch(env: Env, touches: Touches, drawn: Option<Box<Sent>>) {
         env.drawn.set(Some(Arc::new(super::drawn::complete(*drawn))));
     }
     env.untouchable.set(None);
+    env.looked.set(None);
     env.touches.set(Arc::new(touches));
 }
 
@@ -181,11 +218,18 @@ async fn play(env: Env, scene: Arc<Scene>) {
     }
     if let Some(art) = &scene.art {
         super::drawn::bring(art);
+        let (game, things, panels) = (art.game.clone(), art.things.clone(), art.panels.clone());
+        env.letters.set(Arc::new(Art { game, things, panels, ..Art::default() }));
     }
     let drawn = scene.drawn.as_ref().map(|it| Arc::new(super::drawn::complete((**it).clone())));
     env.drawn.set(drawn);
     env.touches.set(Arc::new(scene.touches.clone()));
     env.untouchable.set(None);
+    env.looked.set(None);
+    // A pointer still rests where it was; a finger does not.
+    if env.frame.get_untracked().coarse {
+        env.pointed.set(None);
+    }
     let asks = scene.asks.clone();
     let asked = scene.prompt.is_some();
     env.scene.set(Some(scene));

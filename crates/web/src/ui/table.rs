@@ -2,22 +2,13 @@
 
 use super::app::bar;
 use super::art::{art, emblem};
-use super::env::{Dialog, Env, env};
+use super::env::{Advice, Dialog, Env, Panel, env};
 use super::touch::click;
 use super::{actions, drawn, finish, general, lobby, log, seats};
 use crate::route::{Route, pack};
 use crate::scene::{Order, Replay, Scene};
 use leptos::prelude::*;
 use std::sync::Arc;
-
-/// Which panel lies open.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Panel {
-    Log,
-    Actions,
-    Known,
-    Chat,
-}
 
 /// The table: drawn, where its game has a board, or the general one.
 pub(crate) fn table() -> AnyView {
@@ -40,7 +31,7 @@ pub(crate) fn table() -> AnyView {
 
 /// The log, the chat, every action and everything in words, as tabs.
 pub(crate) fn folded_tabs(env: Env) -> AnyView {
-    let panel = RwSignal::new(Panel::Log);
+    let panel = env.panel;
     view! {
         <div class="t-tabs">
             {tabs(env, panel, || true)}
@@ -56,7 +47,7 @@ pub(crate) fn folded_tabs(env: Env) -> AnyView {
 }
 
 fn undrawn(env: Env) -> AnyView {
-    let panel = RwSignal::new(Panel::Log);
+    let panel = env.panel;
     // The board stays in place from scene to scene; only what it reads changes.
     let game = Memo::new(move |_| {
         env.scene.with(|scene| scene.as_ref().filter(|it| begun(it)).map(|it| it.game.clone()))
@@ -152,7 +143,7 @@ pub(crate) fn tools(env: Env) -> AnyView {
         })
     };
     let advice = move || {
-        env.advice.get().map(|(text, what, percent)| {
+        env.advice.get().map(|Advice { text, what, percent, .. }| {
         let act = text.clone();
         let odds = percent.map(|percent| {
             env.say(&engine::Message::new("web-odds").number("percent", percent))

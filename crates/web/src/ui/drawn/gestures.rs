@@ -3,7 +3,7 @@
 use super::super::env::Env;
 use super::states;
 use crate::scene::Order;
-use drawing::Handle;
+use drawing::{Handle, Slot};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
@@ -12,14 +12,11 @@ use web_sys::{Element, Event, FocusEvent, HtmlElement, KeyboardEvent, MouseEvent
 /// A finger goes to the nearest thing that is lit within so many pixels.
 const REACH: f64 = 28.0;
 
-/// What a finger has looked at: touched again, it is done.
-#[derive(Clone, PartialEq)]
-struct Look {
-    handle: Handle,
-    key: String,
-}
+/// A thing and which of its shapes.
+type Look = (Handle, String);
 
 thread_local! {
+    /// What a finger has touched last: touched again, it is done.
     static LOOKED: RefCell<Option<Look>> = const { RefCell::new(None) };
     /// A finger's touch that waits to hear whether it would act.
     static ASKED: RefCell<Option<Look>> = const { RefCell::new(None) };
@@ -88,10 +85,11 @@ pub(super) fn clicked(env: Env, event: &MouseEvent) {
     }
     let Some((handle, key)) = names(&element) else { return };
     if finger && is_lit(&element) && !env.one_touch.get_untracked() {
-        let look = Look { handle: handle.clone(), key: key.clone() };
+        let look = (handle.clone(), key.clone());
         let again =
             LOOKED.with_borrow_mut(|looked| looked.replace(look.clone())) == Some(look.clone());
         if !again {
+            env.untouchable.set(None);
             ASKED.set(Some(look));
             env.order(&Order::Point { handle: Some(handle) });
             return;
@@ -100,8 +98,10 @@ pub(super) fn clicked(env: Env, event: &MouseEvent) {
     touch(env, handle, key);
 }
 
-fn touch(env: Env, handle: Handle, key: String) {
+/// Touches something for good.
+pub(super) fn touch(env: Env, handle: Handle, key: String) {
     LOOKED.set(None);
+    env.looked.set(None);
     env.untouchable.set(None);
     env.order(&Order::Touch { handle, key });
 }
@@ -109,9 +109,11 @@ fn touch(env: Env, handle: Handle, key: String) {
 /// The worker has told what a touch would do: one that does nothing yet is made
 /// at once, for nothing can go wrong.
 pub(crate) fn looked(env: Env, handle: &Handle, acts: bool) {
-    let asked = ASKED.with_borrow_mut(Option::take).filter(|it| it.handle == *handle);
-    if let Some(Look { handle, key }) = asked.filter(|_| !acts) {
-        touch(env, handle, key);
+    let asked = ASKED.with_borrow_mut(Option::take).filter(|it| it.0 == *handle);
+    match asked {
+        Some(look) if acts => env.looked.set(Some(look)),
+        Some((handle, key)) => touch(env, handle, key),
+        None => {}
     }
 }
 
@@ -169,15 +171,20 @@ fn toward(from: &Element, key: &str) -> Option<Element> {
     near.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, it)| it)
 }
 
+/// Whether a key belongs to something that is written, or to the browser.
+pub(super) fn types(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let field =
+        target.is_some_and(|it| ["INPUT", "TEXTAREA", "SELECT"].contains(&it.tag_name().as_str()));
+    field || event.ctrl_key() || event.meta_key() || event.alt_key()
+}
+
 pub(super) fn pressed(env: Env, event: &KeyboardEvent) {
     states::by_keys(true);
-    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-    let typing = target
-        .as_ref()
-        .is_some_and(|it| ["INPUT", "TEXTAREA", "SELECT"].contains(&it.tag_name().as_str()));
-    if typing || event.ctrl_key() || event.meta_key() || event.alt_key() {
+    if types(event) {
         return;
     }
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     let element = target.and_then(|it| it.closest("[data-h]").ok().flatten());
     match event.key().as_str() {
         "Escape" => {
@@ -215,6 +222,43 @@ pub(super) fn pressed(env: Env, event: &KeyboardEvent) {
                 let _ = next.unchecked_ref::<HtmlElement>().focus();
             }
         }
+        letter if reach(env, letter) => {
+            event.prevent_default();
+            event.stop_propagation();
+        }
         _ => {}
     }
+}
+
+/// Goes where a letter of this board leads; `false` if it leads nowhere.
+fn reach(env: Env, letter: &str) -> bool {
+    let mut signs = letter.chars().flat_map(char::to_lowercase);
+    let (Some(letter), None) = (signs.next(), signs.next()) else { return false };
+    let letters = env.letters.get_untracked();
+    if let Some((_, panel)) = letters.panels.iter().find(|(it, _)| *it == letter) {
+        let drawer = env.drawn.with_untracked(|drawn| {
+            let panels = drawn.iter().flat_map(|it| &it.panels);
+            panels.filter(|it| it.slot == Slot::Drawer).any(|it| it.name == *panel)
+        });
+        if drawer {
+            let shut = env.drawer.get_untracked().as_ref() == Some(panel);
+            env.drawer.set((!shut).then(|| panel.clone()));
+            return true;
+        }
+        let shown = document().query_selector(&format!("main.drawn .p-{panel} [data-h]"));
+        if let Some(first) = shown.ok().flatten() {
+            let _ = first.unchecked_into::<HtmlElement>().focus();
+        }
+        return true;
+    }
+    let Some((_, thing)) = letters.things.iter().find(|(it, _)| *it == letter) else {
+        return false;
+    };
+    let all = states::all();
+    let named =
+        all.into_iter().find(|it| it.get_attribute("data-h").as_deref() == Some(thing.as_str()));
+    if let Some(element) = named {
+        let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+    true
 }

@@ -7,6 +7,7 @@ pub(crate) mod gestures;
 mod menu;
 mod prompt;
 mod seats;
+mod sheet;
 pub(crate) mod sheets;
 mod states;
 mod surface;
@@ -17,7 +18,7 @@ use super::env::Env;
 use super::table;
 use super::touch::click;
 use drawing::svg::{CanvasSent, PanelSent, Sent};
-use drawing::{Fold, Frame, Handle, Slot};
+use drawing::{Fold, Frame, Slot};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -204,7 +205,8 @@ fn slot(env: Env, slot: Slot, class: &'static str) -> AnyView {
 }
 
 /// The drawers: buttons, and the one that lies open over the side.
-fn drawers(env: Env, open: RwSignal<Option<String>>) -> AnyView {
+fn drawers(env: Env) -> AnyView {
+    let open = env.drawer;
     let list = Memo::new(move |_| {
         env.drawn.with(|drawn| {
             let panels = drawn.iter().flat_map(|drawn| &drawn.panels);
@@ -241,83 +243,17 @@ fn drawers(env: Env, open: RwSignal<Option<String>>) -> AnyView {
 }
 
 /// The column at the right, or what takes its place.
-fn side(env: Env, open: RwSignal<Option<String>>) -> AnyView {
+fn side(env: Env) -> AnyView {
     view! {
         <aside class="t-side" aria-label=env.live("web-beside")>
             {seats::seats(env)}
             {slot(env, Slot::Side, "t-panels")}
             {move || env.scene.get().map(|scene| super::lobby::offers(env, &scene))}
-            {drawers(env, open)}
+            {drawers(env)}
             {table::tools(env)}
             {move || table::replay_bar(env)}
             {table::folded_tabs(env)}
         </aside>
-    }
-    .into_any()
-}
-
-/// What lies in the sheet of a phone: every panel, the seats, and the log.
-fn sheet(env: Env) -> AnyView {
-    let tab = RwSignal::new(0_usize);
-    // Where the seats lie on the board itself the sheet has less to tell.
-    let seated = env.drawn.with_untracked(|it| it.as_ref().is_some_and(|it| !it.seats.is_empty()));
-    let open = RwSignal::new(seated);
-    let tabs = Memo::new(move |_| {
-        env.drawn.with(|drawn| {
-            let panels = drawn.iter().flat_map(|drawn| &drawn.panels);
-            panels.map(|it| (it.name.clone(), it.tab.clone())).collect::<Vec<_>>()
-        })
-    });
-    // What must be touched and is not on the board comes up by itself.
-    Effect::new(move |_| {
-        let (touches, drawn) = (env.touches.get(), env.drawn.get());
-        let Some(drawn) = drawn else { return };
-        let on_board =
-            |it: &Handle| drawn.board.items.iter().any(|item| item.handle.as_ref() == Some(it));
-        if touches.lit.is_empty() || touches.lit.iter().any(on_board) {
-            return;
-        }
-        let on_panel = |panel: &PanelSent| {
-            let drawn =
-                panel.canvas.iter().flat_map(|it| &it.items).filter_map(|it| it.handle.as_ref());
-            let written = panel.rows.iter().flat_map(drawing::Row::handles);
-            drawn.chain(written).any(|it| touches.lit.contains(it))
-        };
-        if let Some(at) = drawn.panels.iter().position(on_panel) {
-            tab.set(at);
-            open.set(true);
-        }
-    });
-    let button = move |at: usize, name: String| {
-        view! {
-            <button role="tab" class="tab" aria-selected=move || (tab.get() == at).to_string()
-                on:click=click(move |_| {
-                    let shut = open.get_untracked() && tab.get_untracked() == at;
-                    tab.set(at);
-                    open.set(!shut);
-                })>{name}</button>
-        }
-    };
-    let inside = move || {
-        let list = tabs.get();
-        let at = tab.get();
-        match list.get(at) {
-            Some((name, _)) => panel(env, name.clone(), false),
-            None if at == list.len() => seats::seats(env),
-            None => view! { {table::tools(env)}{table::folded_tabs(env)} }.into_any(),
-        }
-    };
-    view! {
-        <div class="t-sheet" class:open=move || open.get()>
-            {move || table::replay_bar(env)}
-            {move || env.scene.get().map(|scene| super::lobby::offers(env, &scene))}
-            <div class="tabs" role="tablist">
-                {move || tabs.get().into_iter().enumerate().map(|(at, (_, name))| button(at, name)).collect_view()}
-                {move || button(tabs.get().len(), env.word("web-players"))}
-                {move || button(tabs.get().len() + 1, env.word("web-log"))}
-            </div>
-            <div class="t-sheet-body" tabindex="0">{inside}</div>
-        </div>
     }
     .into_any()
 }
@@ -338,7 +274,6 @@ fn line(env: Env) -> AnyView {
 /// The whole table.
 pub(crate) fn table(env: Env) -> AnyView {
     let zoom = zoom::Zoom::new();
-    let drawer = RwSignal::new(None);
     let board = NodeRef::<leptos::html::Section>::new();
     let zooms = Memo::new(move |_| env.drawn.with(|it| it.as_ref().is_some_and(|it| it.zooms)));
     let fold = Memo::new(move |_| env.frame.get().fold);
@@ -353,20 +288,28 @@ pub(crate) fn table(env: Env) -> AnyView {
                 let _ = style.set_property(name, &format!("{width}px"));
             }
         }
+        let _ = style.set_property("--high", &format!("{:.4}", sheet::height(&drawn)));
     });
     states::watch(env);
+    zoom.watch(env);
     traces::watch(env);
     let phone = move || fold.get() == Fold::Phone;
     view! {
         <main id="main" node_ref=main class="drawn" tabindex="-1" data-fold=move || fold_name(fold.get())
             data-steps=move || env.scene.with(|it| it.as_ref().map_or(0, |it| it.steps))
+            class:follows=move || env.drawn.with(|it| it.as_ref().is_some_and(|it| it.follows)) class:bare=move || env.bare.get()
             class:has-left=move || has(Slot::Left) class:has-beside=move || has(Slot::Beside)
             class:has-side=move || env.drawn.with(|it| it.as_ref().is_none_or(|it| it.side > 0))
             on:click=move |event| gestures::clicked(env, &event)
             on:pointerover=move |event| gestures::hovered(env, &event)
             on:pointerleave=move |_| gestures::left(env)
             on:focusin=move |event| gestures::focused(env, &event)
-            on:keydown=move |event| gestures::pressed(env, &event)>
+            on:keydown=move |event| {
+                if event.key() == "0" && !gestures::types(&event) {
+                    zoom.fit(env);
+                }
+                gestures::pressed(env, &event);
+            }>
             {prompt::prompt(env)}
             {move || (!phone()).then(|| view! {
                 {slot(env, Slot::Top, "t-top")}
@@ -379,10 +322,10 @@ pub(crate) fn table(env: Env) -> AnyView {
                 {move || table::end(env)}
             </section>
             {line(env)}
-            {move || if phone() { sheet(env) } else {
+            {move || if phone() { sheet::sheet(env) } else {
                 view! {
                     {slot(env, Slot::Below, "t-below")}
-                    {side(env, drawer)}
+                    {side(env)}
                     {slot(env, Slot::Beside, "t-beside")}
                 }.into_any()
             }}

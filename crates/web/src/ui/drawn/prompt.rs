@@ -4,7 +4,9 @@ use super::super::art::{art, emblem};
 use super::super::env::Env;
 use super::super::touch::click;
 use super::sheets::icon;
-use crate::scene::{Button, Order};
+use crate::scene::{Button, Line, Order};
+use drawing::Fold;
+use engine::Seat;
 use leptos::prelude::*;
 
 fn button(env: Env, it: Button) -> AnyView {
@@ -51,6 +53,10 @@ fn controls(env: Env) -> AnyView {
     let list = touches.buttons.iter().cloned();
     let (large, small): (Vec<_>, Vec<_>) = list.partition(|it| it.primary);
     view! {
+        {move || env.looked.get().map(|(handle, key)| view! {
+            <button class="button primary do-it" on:click=click(move |_| super::gestures::touch(env, handle.clone(), key.clone()))>
+                {env.word("web-do-it")}</button>
+        })}
         {touches.stepper.map(|it| stepper(env, it))}
         {touches.switches.iter().map(switch).collect_view()}
         {touches.verbs.iter().map(verb).collect_view()}
@@ -62,6 +68,36 @@ fn controls(env: Env) -> AnyView {
         {large.into_iter().map(|it| button(env, it)).collect_view()}
     }
     .into_any()
+}
+
+/// What somebody else did last, at the end of the line while it is the reader's
+/// turn and nothing is begun: touching it tells everything since then once more.
+fn last_deed(env: Env, viewer: Option<Seat>) -> Option<AnyView> {
+    let mark = env.mark.get();
+    let line = env.log.with(|log| {
+        let others = |line: &&Line| line.step >= mark && line.who.is_some() && line.who != viewer;
+        log.iter().rev().find(others).cloned()
+    })?;
+    let class = line.who.map_or_else(String::new, |seat| format!("last-deed by-{}", seat.index()));
+    Some(
+        view! {
+            <button class=class title=env.word("web-again-told")
+                on:click=click(move |_| super::super::stage::again(env))>
+                {line.who.map(emblem)}<span>{line.text}</span></button>
+        }
+        .into_any(),
+    )
+}
+
+/// On a phone there is no room for a line below the board: what is touched is
+/// told in the place of the prompt.
+fn told_of_thing(env: Env) -> Option<(String, bool)> {
+    if env.frame.get().fold != Fold::Phone {
+        return None;
+    }
+    let refused = env.untouchable.get().map(|(_, why, _)| (why, true));
+    let pointed = || env.pointed.get().map(|(_, text, _)| (text, false));
+    refused.or_else(pointed).filter(|(text, _)| !text.is_empty())
 }
 
 /// The prompt of a drawn table.
@@ -80,11 +116,20 @@ pub(super) fn prompt(env: Env) -> AnyView {
             && told.is_none()
             && scene.replay.is_none()
             && scene.chairs.iter().any(|chair| chair.waited && chair.bot.is_some());
+        let viewer = scene.viewer;
+        let telling = told.is_some();
+        let thing = move || told_of_thing(env).filter(|_| !telling);
+        let refused = move || thing().is_some_and(|(_, refused)| refused);
+        let words = move || thing().map_or_else(|| text.clone(), |(words, _)| words);
+        let idle = move || !env.touches.with(|it| it.begun);
         Some(view! {
-            <div class="prompt" class:yours=yours class:telling=told.is_some()>
-                {seat.map(emblem)}
-                <p>{text}</p>
-                {busy.then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> })}
+            <div class="prompt" class:yours=yours class:telling=telling>
+                <div class="prompt-line" class:refused=refused>
+                    {seat.map(emblem)}
+                    <p>{words}</p>
+                    {busy.then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> })}
+                </div>
+                {move || (!telling && idle()).then(|| last_deed(env, viewer))}
                 <div class="prompt-buttons" role="group" aria-label=env.word("web-deeds")>
                     {yours.then(|| view! { {move || controls(env)} })}
                     {halt.is_some().then(|| view! {

@@ -32,6 +32,7 @@ pub(super) fn watch(env: Env) {
         env.lit.track();
         env.moving.track();
         env.drawn.track();
+        env.advice.track();
         paint_soon(env);
     });
 }
@@ -59,11 +60,11 @@ fn named(selector: &str) -> Vec<Element> {
 /// The state of a thing, by the places of [`STATES`].
 fn state(
     touches: &Touches,
-    sets: &[BTreeSet<&str>; 5],
+    sets: &[BTreeSet<&str>; 6],
     handle: &str,
     key: &str,
 ) -> [bool; STATES.len()] {
-    let [lit, picked, pointed, culprits, told] = sets;
+    let [lit, picked, pointed, culprits, told, advised] = sets;
     let is_lit = lit.contains(handle);
     // Of several that share a handle only those that were touched are picked.
     let shared = key != handle && touches.keys.iter().any(|it| it == key);
@@ -71,7 +72,8 @@ fn state(
     let is_picked = shared || alone;
     let blamed = culprits.contains(handle);
     let dim = touches.begun && !is_lit && !is_picked && !blamed;
-    [is_lit, is_picked, dim, pointed.contains(handle), blamed, told.contains(handle), false]
+    let hinted = advised.contains(handle) && !touches.begun;
+    [is_lit, is_picked, dim, pointed.contains(handle), blamed, told.contains(handle), hinted]
 }
 
 fn paint(env: Env) {
@@ -82,6 +84,7 @@ fn paint(env: Env) {
     let pointed = env.pointed.get_untracked();
     let refused = env.untouchable.get_untracked();
     let told = telling.or_else(|| env.lit.get_untracked());
+    let advice = env.advice.get_untracked();
     fn set<'a>(list: impl IntoIterator<Item = &'a Handle>) -> BTreeSet<&'a str> {
         list.into_iter().map(Handle::as_str).collect()
     }
@@ -91,6 +94,7 @@ fn paint(env: Env) {
         set(pointed.iter().map(|(handle, ..)| handle)),
         set(refused.iter().flat_map(|(handle, _, culprits)| culprits.iter().chain([handle]))),
         set(told.iter().flat_map(|line| &line.names)),
+        set(advice.iter().flat_map(|advice| &advice.marks)),
     ];
     let won: BTreeSet<&str> = touches.brings.iter().map(String::as_str).collect();
     for element in named("main.drawn .item[data-k]") {

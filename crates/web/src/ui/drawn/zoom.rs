@@ -4,6 +4,7 @@ use super::super::art::art;
 use super::super::env::Env;
 use super::super::touch::click;
 use super::surface::tenths;
+use drawing::Fold;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -11,20 +12,35 @@ use web_sys::Element;
 /// How far one can go in.
 const MOST: f64 = 3.0;
 
+/// What is lit fills the window at most so many times enlarged.
+const CLOSE: f64 = 2.4;
+/// Around what is lit some of its surroundings are seen: this part of the whole.
+const AROUND: f64 = 0.11;
+/// Whoever moves the board oneself is left alone for so many milliseconds.
+const ALONE: f64 = 4_000.0;
+
 /// What part of the board is seen.
 #[derive(Clone, Copy)]
 pub(super) struct Zoom {
     /// How many times enlarged, and around which point, in parts of the whole.
     seen: RwSignal<(f64, f64, f64)>,
+    /// When the reader moved the board last.
+    moved: StoredValue<f64>,
 }
 
 fn board() -> Option<Element> {
     document().query_selector(".t-board > .surface").ok().flatten()
 }
 
+/// The part of a board that fits a window of this shape: its size when it is not
+/// enlarged.
+fn whole((wide, high): (f64, f64), shape: f64) -> (f64, f64) {
+    if wide / high < shape { (high * shape, high) } else { (wide, wide / shape) }
+}
+
 impl Zoom {
     pub(super) fn new() -> Zoom {
-        Zoom { seen: RwSignal::new((1.0, 0.5, 0.5)) }
+        Zoom { seen: RwSignal::new((1.0, 0.5, 0.5)), moved: StoredValue::new(0.0) }
     }
 
     pub(super) fn is_in(self) -> bool {
@@ -34,25 +50,82 @@ impl Zoom {
     /// Shows that part of the board.
     fn show(self, env: Env, (times, x, y): (f64, f64, f64)) {
         let times = times.clamp(1.0, MOST);
-        let half = 0.5 / times;
-        let (x, y) = (x.clamp(half, 1.0 - half), y.clamp(half, 1.0 - half));
-        self.seen.set((times, x, y));
-        let Some(drawn) = env.drawn.get_untracked() else { return };
+        let (Some(drawn), Some(board)) = (env.drawn.get_untracked(), board()) else { return };
         let (left, top, wide, high) = drawn.board.view;
-        let (w, h) = (f64::from(wide) / times, f64::from(high) / times);
-        let (from_x, from_y) = (
-            f64::from(left) + f64::from(wide) * x - w / 2.0,
-            f64::from(top) + f64::from(high) * y - h / 2.0,
-        );
+        let (wide, high) = (f64::from(wide), f64::from(high));
+        let place = board.get_bounding_client_rect();
+        let (w, h) = whole((wide, high), place.width().max(1.0) / place.height().max(1.0));
+        let (w, h) = (w / times, h / times);
+        // Where the whole breadth is seen it stays in the middle.
+        let within = |at: f64, part: f64| {
+            let half = 0.5 * part;
+            if part >= 1.0 { 0.5 } else { at.clamp(half, 1.0 - half) }
+        };
+        let (x, y) = (within(x, w / wide), within(y, h / high));
+        self.seen.set((times, x, y));
+        let (from_x, from_y) =
+            (f64::from(left) + wide * x - w / 2.0, f64::from(top) + high * y - h / 2.0);
         let view = [from_x, from_y, w, h].map(|it| tenths(it as i32)).join(" ");
-        if let Some(board) = board() {
-            let _ = board.set_attribute("viewBox", &view);
-        }
+        let _ = board.set_attribute("viewBox", &view);
     }
 
     fn by(self, env: Env, factor: f64) {
+        self.moved.set_value(js_sys::Date::now());
         let (times, x, y) = self.seen.get_untracked();
         self.show(env, (times * factor, x, y));
+    }
+
+    /// Shows the whole board.
+    pub(super) fn fit(self, env: Env) {
+        self.moved.set_value(js_sys::Date::now());
+        self.show(env, (1.0, 0.5, 0.5));
+    }
+
+    /// A small screen shows what can be touched, and some of what lies around it.
+    fn follow(self, env: Env) {
+        let Some(drawn) = env.drawn.get_untracked().filter(|it| it.follows) else { return };
+        if env.frame.get_untracked().fold != Fold::Phone {
+            return;
+        }
+        if js_sys::Date::now() - self.moved.get_value() < ALONE {
+            return;
+        }
+        let touches = env.touches.get_untracked();
+        let seen = touches.lit.iter().chain(&touches.picked);
+        let places = seen.filter_map(|handle| {
+            let item = drawn.board.items.iter().find(|it| it.handle.as_ref() == Some(handle))?;
+            Some((f64::from(item.at.0), f64::from(item.at.1)))
+        });
+        let ends = |(least, most): (f64, f64), at: f64| (least.min(at), most.max(at));
+        let none = (f64::MAX, f64::MIN);
+        let ((x, most_x), (y, most_y)) =
+            places.fold((none, none), |(along, down), (x, y)| (ends(along, x), ends(down, y)));
+        if x > most_x {
+            return self.show(env, (1.0, 0.5, 0.5));
+        }
+        let (left, top, wide, high) = drawn.board.view;
+        let (wide, high) = (f64::from(wide), f64::from(high));
+        let Some(place) = board().map(|it| it.get_bounding_client_rect()) else { return };
+        let (w, h) = whole((wide, high), place.width().max(1.0) / place.height().max(1.0));
+        let around = 2.0 * AROUND * wide;
+        let times = (w / (most_x - x + around)).min(h / (most_y - y + around)).min(CLOSE);
+        let middle = |least: f64, most: f64, from: i32, whole: f64| {
+            (f64::midpoint(least, most) - f64::from(from)) / whole
+        };
+        self.show(env, (times, middle(x, most_x, left, wide), middle(y, most_y, top, high)));
+    }
+
+    /// Follows what is lit from now on.
+    pub(super) fn watch(self, env: Env) {
+        Effect::new(move |_| {
+            env.touches.track();
+            env.frame.track();
+            env.lifted.track();
+            // The board has its new size after this.
+            request_animation_frame(move || {
+                request_animation_frame(move || self.follow(env));
+            });
+        });
     }
 
     /// The buttons in the corner; the wheel and fingers belong to them.
@@ -60,7 +133,7 @@ impl Zoom {
         let button = move |icon: &'static str, word: &'static str, factor: f64| {
             view! {
                 <button class="tool" aria-label=env.live(word) title=env.live(word)
-                    on:click=click(move |_| if factor == 0.0 { self.show(env, (1.0, 0.5, 0.5)) } else { self.by(env, factor) })>
+                    on:click=click(move |_| if factor == 0.0 { self.fit(env) } else { self.by(env, factor) })>
                     {art(icon, "")}</button>
             }
         };
@@ -139,6 +212,7 @@ impl Zoom {
                     });
                 });
                 if times > 1.0 || other.is_some() {
+                    self.moved.set_value(js_sys::Date::now());
                     self.show(env, next);
                 }
             }),

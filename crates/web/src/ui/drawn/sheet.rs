@@ -1,0 +1,158 @@
+//! The foot of a phone: what stands beside the board elsewhere lies here behind
+//! tabs, in a sheet between the board and the buttons.
+
+use super::super::art::art;
+use super::super::env::Env;
+use super::super::touch::click;
+use super::super::{lobby, table};
+use super::{panel, seats};
+use crate::scene::{Order, Touches};
+use drawing::Handle;
+use drawing::svg::{PanelSent, Sent};
+use leptos::prelude::*;
+
+/// Less room than this below the board is not worth an open sheet, in pixels.
+const ROOM: f32 = 140.0;
+/// What bar, prompt, buttons and tabs take of a window, about, in pixels.
+const AROUND: f32 = 214.0;
+
+/// How high the board is for its width.
+pub(super) fn height(drawn: &Sent) -> f32 {
+    let (_, _, wide, high) = drawn.board.view;
+    if wide > 0 { high as f32 / wide as f32 } else { 1.0 }
+}
+
+/// What must be touched next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Where {
+    /// Nothing, or nothing that is drawn.
+    Nowhere,
+    /// Something on the board.
+    Board,
+    /// Something on the panel at this place.
+    Panel(usize),
+}
+
+fn asked(touches: &Touches, drawn: &Sent) -> Where {
+    let on_board =
+        |it: &Handle| drawn.board.items.iter().any(|item| item.handle.as_ref() == Some(it));
+    if touches.lit.iter().any(on_board) {
+        return Where::Board;
+    }
+    let on_panel = |panel: &PanelSent| {
+        let items = panel.canvas.iter().flat_map(|it| &it.items);
+        let written = panel.rows.iter().flat_map(drawing::Row::handles);
+        items.filter_map(|it| it.handle.as_ref()).chain(written).any(|it| touches.lit.contains(it))
+    };
+    drawn.panels.iter().position(on_panel).map_or(Where::Nowhere, Where::Panel)
+}
+
+/// Undo and hint, always in reach.
+fn quick(env: Env) -> AnyView {
+    let running = move || {
+        env.scene.with(|it| {
+            it.as_ref().is_some_and(|it| {
+                let watches = it.remote.as_ref().is_some_and(|remote| !remote.seated);
+                it.end.is_none() && it.replay.is_none() && !watches
+            })
+        })
+    };
+    let no_undo = move || env.scene.with(|it| it.as_ref().and_then(|it| it.no_undo.clone()));
+    let no_hint = move || !env.scene.with(|it| it.as_ref().is_some_and(|it| it.advice));
+    let hint = move |_| {
+        env.advising.set(true);
+        env.order(&Order::Hint);
+    };
+    let inside = move || {
+        view! {
+            <button class="tool" aria-label=env.live("web-undo") title=move || no_undo().unwrap_or_else(|| env.word("web-undo"))
+                disabled=move || no_undo().is_some() || env.sent.get()
+                on:click=click(move |_| env.order(&Order::Undo))>{art("i-undo", "")}</button>
+            <button class="tool" aria-label=env.live("web-hint") title=env.live("web-hint")
+                disabled=move || no_hint() || env.advising.get()
+                on:click=click(hint)>{art("i-hint", "")}</button>
+        }
+    };
+    view! { {move || running().then(|| view! { <div class="quick">{inside}</div> })} }.into_any()
+}
+
+/// Every panel, the seats, and the log.
+pub(super) fn sheet(env: Env) -> AnyView {
+    let tab = RwSignal::new(0_usize);
+    let frame = env.frame.get_untracked();
+    // Where the seats lie on the board itself the sheet has less to tell.
+    let open = env.drawn.with_untracked(|it| {
+        it.as_ref().is_some_and(|it| {
+            let left = frame.height - AROUND - frame.width * height(it);
+            !it.seats.is_empty() && (it.follows || left >= ROOM)
+        })
+    });
+    let usual = open;
+    env.lifted.set(open);
+    let open = env.lifted;
+    let tabs = Memo::new(move |_| {
+        env.drawn.with(|drawn| {
+            let panels = drawn.iter().flat_map(|drawn| &drawn.panels);
+            panels.map(|it| (it.name.clone(), it.tab.clone())).collect::<Vec<_>>()
+        })
+    });
+    // What must be touched and is not on the board comes up by itself, and goes
+    // when the board is asked again.
+    let wanted = Memo::new(move |_| {
+        let touches = env.touches.get();
+        env.drawn
+            .with(|drawn| drawn.as_ref().map_or(Where::Nowhere, |drawn| asked(&touches, drawn)))
+    });
+    let came = StoredValue::new(false);
+    Effect::new(move |_| match wanted.get() {
+        Where::Panel(at) => {
+            came.set_value(!open.get_untracked());
+            tab.set(at);
+            open.set(true);
+        }
+        Where::Board if came.get_value() => {
+            came.set_value(false);
+            open.set(usual);
+        }
+        Where::Board | Where::Nowhere => {}
+    });
+    let button = move |at: usize, name: String| {
+        let chosen = move || open.get() && tab.get() == at;
+        view! {
+            <button role="tab" class="tab" aria-selected=move || chosen().to_string()
+                on:click=click(move |_| {
+                    let shut = open.get_untracked() && tab.get_untracked() == at;
+                    came.set_value(false);
+                    tab.set(at);
+                    open.set(!shut);
+                })>{name}</button>
+        }
+    };
+    let inside = move || {
+        let list = tabs.get();
+        let at = tab.get();
+        match list.get(at) {
+            Some((name, _)) => panel(env, name.clone(), false),
+            None if at == list.len() => seats::seats(env),
+            None => view! { {table::tools(env)}{table::folded_tabs(env)} }.into_any(),
+        }
+    };
+    view! {
+        <div class="t-sheet" class:open=move || open.get()>
+            <div class="t-sheet-body" tabindex="0">
+                {inside}
+            </div>
+        </div>
+        {quick(env)}
+        <div class="t-foot">
+            {move || env.scene.get().map(|scene| lobby::offers(env, &scene))}
+            {move || table::replay_bar(env)}
+            <div class="tabs" role="tablist">
+                {move || tabs.get().into_iter().enumerate().map(|(at, (_, name))| button(at, name)).collect_view()}
+                {move || button(tabs.get().len(), env.word("web-players"))}
+                {move || button(tabs.get().len() + 1, env.word("web-log"))}
+            </div>
+        </div>
+    }
+    .into_any()
+}
