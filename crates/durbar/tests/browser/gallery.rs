@@ -98,7 +98,7 @@ fn tour(look: Look, name: &str, lang: &str) {
     shot(&browser, name, "lobby");
     browser.click(".lobby .buttons.end .button");
     browser.wait(BOARD);
-    browser.js("[...document.querySelectorAll('.t-sheet > .tabs .tab')].at(-1)?.click()");
+    browser.js("[...document.querySelectorAll('.t-foot .tabs .tab')].at(-1)?.click()");
     browser.wait("document.querySelector('.t-tabs .tab:nth-child(2)')");
     browser.click(".t-tabs .tab:nth-child(2)");
     browser.js("const field = document.querySelector('.chat input'); field.value = 'Namaste!'; \

@@ -8,6 +8,7 @@ mod driver;
 mod gallery;
 mod house;
 mod matches;
+mod reach;
 mod screens;
 mod thinking;
 mod visits;

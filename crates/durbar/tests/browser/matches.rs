@@ -283,7 +283,7 @@ fn manners(one: &Browser, two: &Browser) {
     let other = if std::ptr::eq(mover, one) { two } else { one };
     // Advice is given, can be followed, and is no secret.
     let tool = |icon: &str| format!(".tools .tool:has(use[href='#{icon}'])");
-    mover.js("[...document.querySelectorAll('.t-sheet > .tabs .tab')].at(-1)?.click()");
+    mover.js("[...document.querySelectorAll('.t-foot .tabs .tab')].at(-1)?.click()");
     mover.wait(&format!(
         "document.querySelector(\"{0}\") && !document.querySelector(\"{0}\").disabled",
         tool("i-hint")
@@ -291,7 +291,7 @@ fn manners(one: &Browser, two: &Browser) {
     mover.js(&format!("document.querySelector(\"{}\").click()", tool("i-hint")));
     mover.wait("document.querySelector('.advice code')");
     // On a phone talk lies behind the last tab of the sheet.
-    other.js("[...document.querySelectorAll('.t-sheet .tabs .tab')].at(-1)?.click()");
+    other.js("[...document.querySelectorAll('.t-foot .tabs .tab')].at(-1)?.click()");
     other.wait("[...document.querySelectorAll('.tab')].some(it => it.innerText === 'Talk')");
     other.js("[...document.querySelectorAll('.tab')].find(it => it.innerText === 'Talk').click()");
     other.wait("document.querySelector('.chat').innerText.includes('hint')");

@@ -70,7 +70,7 @@ fn looked_at(look: Look, name: &str, lang: &str) {
         // On a phone the tools lie behind the last tab of the sheet.
         browser.wait(
             "document.querySelector('.tools') \
-             || ([...document.querySelectorAll('.t-sheet > .tabs .tab')].at(-1)?.click(), false)",
+             || ([...document.querySelectorAll('.t-foot .tabs .tab')].at(-1)?.click(), false)",
         );
         let resign = "document.querySelector(\".tools .tool:has(use[href='#i-flag'])\").innerText";
         let word = if lang == "fr" { "Abandonner" } else { "Resign" };

@@ -140,10 +140,9 @@ fn hear(env: Env, report: Report) {
         }
         Report::Pointed { handle, text, over, acts } => {
             drawn::gestures::looked(env, &handle, acts);
-            let finger = env.frame.get_untracked().coarse;
             let same =
                 env.pointed.with_untracked(|it| it.as_ref().is_some_and(|it| it.0 == handle));
-            if same || finger {
+            if same {
                 env.pointed.set(Some((handle, text, over)));
             }
         }

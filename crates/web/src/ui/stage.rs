@@ -227,7 +227,8 @@ async fn play(env: Env, scene: Arc<Scene>) {
     env.untouchable.set(None);
     env.looked.set(None);
     // A pointer still rests where it was; a finger does not.
-    if env.frame.get_untracked().coarse {
+    let frame = env.frame.get_untracked();
+    if frame.coarse || frame.fold == drawing::Fold::Phone {
         env.pointed.set(None);
     }
     let asks = scene.asks.clone();

@@ -91,6 +91,7 @@ pub(super) fn clicked(env: Env, event: &MouseEvent) {
         if !again {
             env.untouchable.set(None);
             ASKED.set(Some(look));
+            env.pointed.set(Some((handle.clone(), String::new(), String::new())));
             env.order(&Order::Point { handle: Some(handle) });
             return;
         }
