@@ -9,6 +9,9 @@ use serde::{Deserialize, Serialize};
 pub struct Canvas {
     /// The part of the plane that it shows: left, top, width, height.
     pub view: (f32, f32, f32, f32),
+    /// The part of it that matters now, if a small window cannot show all of it
+    /// well: a screen shows that first.
+    pub focus: Option<(f32, f32, f32, f32)>,
     /// What lies at the bottom and never changes while the window keeps its
     /// size: roads, coasts, walls. Sent once.
     pub ground: Vec<Shape>,

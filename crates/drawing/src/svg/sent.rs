@@ -31,6 +31,9 @@ pub struct ItemSent {
 pub struct CanvasSent {
     /// The part of the plane that it shows, in tenths.
     pub view: (i32, i32, i32, i32),
+    /// The part of it that is shown first, in tenths.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub focus: Option<(i32, i32, i32, i32)>,
     /// What lies at the bottom; nothing if that has not changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ground: Option<String>,
@@ -130,8 +133,8 @@ impl Sender {
             looks: fresh(&item.key, shapes(&item.shapes, Brush::Page)),
         });
         let items = items.collect();
-        let (x, y, w, h) = canvas.view;
-        CanvasSent { view: (tenths(x), tenths(y), tenths(w), tenths(h)), ground, items }
+        let part = |(x, y, w, h)| (tenths(x), tenths(y), tenths(w), tenths(h));
+        CanvasSent { view: part(canvas.view), focus: canvas.focus.map(part), ground, items }
     }
 }
 
@@ -149,6 +152,14 @@ mod tests {
             board.items.push(Item::new("two", 0.0, 0.0).with(circle(1.0)));
         }
         Drawing { board, ..Drawing::default() }
+    }
+
+    #[test]
+    fn what_matters_now_is_sent_in_tenths() {
+        let mut shown = drawing(0.0, 2.0, true);
+        shown.board.focus = Some((10.0, 20.0, 30.5, 40.0));
+        let sent = Sender::default().send(shown).board;
+        assert_eq!((sent.view, sent.focus), ((0, 0, 1000, 1000), Some((100, 200, 305, 400))));
     }
 
     #[test]

@@ -3,7 +3,9 @@
 
 use super::colours::{chip, seat_icon};
 use super::gestures;
-use super::marches::percent;
+use super::chart::middle;
+use super::layout::Layout;
+use super::marches::{angle, curve, percent, trimmed};
 use super::nation::halves;
 use crate::Maharadjah;
 use crate::action::Action;
@@ -14,7 +16,9 @@ use crate::phase::Phase;
 use crate::queries::{self, Consent, Fight, Outcome, Placing};
 use crate::state::State;
 use crate::view::View;
-use drawing::{Board, Cell, Icon, Line, Mark, Panel, Pen, Row, Slot, Tile};
+use drawing::{
+    Board, Cell, Icon, Ink, Item, Line, Mark, Paint, Panel, Pen, Row, Shape, Slot, Tile,
+};
 use engine::{Message, Seat, Words};
 
 /// The answers that the rules allow.
@@ -148,8 +152,8 @@ fn question(game: &Maharadjah, view: &View, pen: &Pen<'_>) -> Panel {
         let gesture = game.gesture(view, action);
         let label = gesture.label.unwrap_or_else(|| game.action(view, action));
         let handle = match action {
-            Action::AllyArmy(area) => Some(gestures::price(area).into()),
-            _ => None,
+            Action::AllyArmy(area) => gestures::price(area),
+            _ => gestures::answer(action),
         };
         let mut text = vec![pen.say(&game.action(view, action))];
         if let Some(outcome) = queries::outcome(game.map(), state, action) {
@@ -163,7 +167,7 @@ fn question(game: &Maharadjah, view: &View, pen: &Pen<'_>) -> Panel {
             text.push(pen.say(&chance.message("nation", nation)));
         }
         tiles.push(Tile {
-            handle,
+            handle: Some(handle.into()),
             icon: gesture.icon,
             title: pen.say(&label),
             text: text.join(" "),
@@ -216,6 +220,35 @@ fn effects(state: &State, outcome: &Outcome, pen: &Pen<'_>) -> Vec<String> {
         }
     }
     text
+}
+
+/// What would come of it if the nation that is asked submitted.
+pub(super) fn bowing(game: &Maharadjah, state: &State) -> Option<Outcome> {
+    let bow = |action: &Action| matches!(action, Action::Submit(_));
+    let action = legal(game, state).into_iter().find(bow)?;
+    queries::outcome(game.map(), state, action)
+}
+
+/// Where armies would go that must leave then: dashed arrows.
+pub(super) fn leaving(game: &Maharadjah, state: &State, layout: &Layout) -> Vec<Item> {
+    if !matches!(state.phase(), Phase::Window(_)) {
+        return Vec::new();
+    }
+    let Some(bows) = bowing(game, state) else { return Vec::new() };
+    let arrow = |it: &queries::Leaving| {
+        let to = it.to.first()?;
+        let points = trimmed(&[middle(it.at), middle(to)], layout.counter * 1.2);
+        let text = curve(&points);
+        let ink = Ink::Fixed("#23233b");
+        let [from, end] = points[..] else { return None };
+        let tip = Shape::path("M7 0L-11 -8.5L-7 0L-11 8.5z", Paint::fill(ink));
+        let item = Item::new(format!("leaves:{}", it.at), 0.0, 0.0)
+            .with(Shape::path(text.clone(), Paint::line(Ink::Role("m-halo"), 8.0)))
+            .with(Shape::path(text, Paint::line(ink, 4.6).dashed(7.0, 7.0)))
+            .with(Shape::Group(end.0, end.1, angle(from, end, true), 1.0, 1.0, vec![tip]));
+        Some(item)
+    };
+    bows.leaves.iter().filter_map(arrow).collect()
 }
 
 /// What an alliance would cost, while armies are still to march.

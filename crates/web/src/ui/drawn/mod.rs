@@ -152,6 +152,9 @@ fn surface(
                 kept.show(env, canvas, zoomed);
             }
         });
+        if let Some(zoom) = zoom {
+            zoom.follow(env, canvas);
+        }
         states::paint_soon(env);
     });
     view! { <svg node_ref=svg class="surface" role="group" aria-label=label></svg> }.into_any()

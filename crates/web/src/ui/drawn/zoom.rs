@@ -4,6 +4,7 @@ use super::super::art::art;
 use super::super::env::Env;
 use super::super::touch::click;
 use super::surface::tenths;
+use drawing::svg::CanvasSent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -16,6 +17,8 @@ const MOST: f64 = 3.0;
 pub(super) struct Zoom {
     /// How many times enlarged, and around which point, in parts of the whole.
     seen: RwSignal<(f64, f64, f64)>,
+    /// What was shown last because it mattered: the reader may have moved on.
+    focus: RwSignal<Option<(i32, i32, i32, i32)>>,
 }
 
 fn board() -> Option<Element> {
@@ -24,7 +27,23 @@ fn board() -> Option<Element> {
 
 impl Zoom {
     pub(super) fn new() -> Zoom {
-        Zoom { seen: RwSignal::new((1.0, 0.5, 0.5)) }
+        Zoom { seen: RwSignal::new((1.0, 0.5, 0.5)), focus: RwSignal::new(None) }
+    }
+
+    /// Shows what matters now, once: whoever moves the board then sees what he
+    /// wants until something else matters.
+    pub(super) fn follow(self, env: Env, canvas: &CanvasSent) {
+        if self.focus.get_untracked() == canvas.focus {
+            return;
+        }
+        self.focus.set(canvas.focus);
+        let (left, top, wide, high) = canvas.view;
+        let (x, y, w, h) = canvas.focus.unwrap_or(canvas.view);
+        let part = |at: i32, size: i32, from: i32, all: i32| {
+            (f64::from(at - from) + f64::from(size) / 2.0) / f64::from(all.max(1))
+        };
+        let times = f64::from(wide) / f64::from(w.max(1));
+        self.show(env, (times, part(x, w, left, wide), part(y, h, top, high)));
     }
 
     pub(super) fn is_in(self) -> bool {
