@@ -78,7 +78,9 @@ fn run<G: Board>(wishes: &Wishes) -> Result<(), Box<dyn std::error::Error>> {
     let mut notes = Notes::new();
     let lately: usize = wish("lately", "0").parse()?;
     for (n, (after, events)) in past.iter().enumerate() {
-        events.iter().for_each(|event| game.keeps(event, &mut notes));
+        for event in events {
+            game.keeps(event, &mut notes);
+        }
         if n + lately >= past.len() {
             let view = game.view(after, viewer);
             game.draw(&view, &mut Pen { frame, say: &say, names: &names, notes: &mut notes });

@@ -85,13 +85,7 @@ impl Told {
 }
 
 /// The board with everything on it, bottom to top.
-fn board(
-    game: &Maharadjah,
-    view: &View,
-    told: &Told,
-    pen: &Pen<'_>,
-    layout: &Layout,
-) -> Canvas {
+fn board(game: &Maharadjah, view: &View, told: &Told, pen: &Pen<'_>, layout: &Layout) -> Canvas {
     let state = view.state();
     let paths = chart::Paths::make();
     let marked = chart::Marked { won: told.since.won(), line: pinned::lands(game, view, pen) };

@@ -46,10 +46,7 @@ impl Scope {
     }
 
     /// The switches beside the prompt.
-    pub(super) fn switches(
-        &self,
-        say: &dyn Fn(&Message) -> String,
-    ) -> Vec<(Handle, String, bool)> {
+    pub(super) fn switches(&self, say: &dyn Fn(&Message) -> String) -> Vec<(Handle, String, bool)> {
         if self.answers.is_empty() {
             return Vec::new();
         }

@@ -250,11 +250,7 @@ impl Screen {
 
     /// What the page asks of the table it touches: what is to be sent if the
     /// thought is complete, and what to show.
-    pub(super) fn touch(
-        &mut self,
-        mirror: &Mirror,
-        order: Order,
-    ) -> (Option<Order>, Vec<Report>) {
+    pub(super) fn touch(&mut self, mirror: &Mirror, order: Order) -> (Option<Order>, Vec<Report>) {
         let (act, reports) = self.touched(mirror, order);
         (act.map(|(prompt, text)| self.tabletop.answer(prompt, text)), reports)
     }
@@ -278,9 +274,8 @@ impl Screen {
         match order {
             Order::Touch { handle, .. } if seen.is_some() => {
                 let game = seen.and_then(|(eyes, entry)| mirror.dream(entry, eyes));
-                let look = |game: Box<dyn AnyMatch>| {
-                    tabletop.look(game.as_ref(), viewer, &voice, &handle)
-                };
+                let look =
+                    |game: Box<dyn AnyMatch>| tabletop.look(game.as_ref(), viewer, &voice, &handle);
                 (None, game.and_then(look).into_iter().collect())
             }
             Order::Touch { handle, key } => tabletop.touch(viewer, &voice, &handle, &key),

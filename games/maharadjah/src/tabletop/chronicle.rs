@@ -180,9 +180,7 @@ fn deeds(nation: Nation, events: &[Event]) -> Option<Deeds> {
         steps.push((begins, std::slice::from_ref(event)));
     }
     // Points at the end of a turn are told in the report of the turn.
-    let own = |step: &(Option<Action>, &[Event])| {
-        !matches!(step.1[0], Event::Scored { nation: who, .. } if who != nation)
-    };
+    let own = |step: &(Option<Action>, &[Event])| !matches!(step.1[0], Event::Scored { nation: who, .. } if who != nation);
     let list = since(nation, steps.into_iter().filter(own));
     list.into_iter().find(|deeds| deeds.nation == nation)
 }

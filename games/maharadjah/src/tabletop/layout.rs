@@ -3,6 +3,9 @@
 
 use drawing::{Fold, Frame};
 
+/// A part of the map: left, top, width, height.
+pub(super) type Part = (f32, f32, f32, f32);
+
 /// Sizes in units of the map.
 pub(super) struct Layout {
     /// What the board shows: left, top, width, height.
@@ -72,9 +75,8 @@ fn fitted(
     const AIR: f32 = 46.0;
     let side = (width.max(height) + 2.0 * AIR).clamp(LEAST, bounds.2);
     let (middle_x, middle_y) = (left + width / 2.0, top + height / 2.0);
-    let within = |middle: f32, from: f32, wide: f32| {
-        (middle - side / 2.0).clamp(from, from + wide - side)
-    };
+    let within =
+        |middle: f32, from: f32, wide: f32| (middle - side / 2.0).clamp(from, from + wide - side);
     let (x, y) = (within(middle_x, bounds.0, bounds.2), within(middle_y, bounds.1, bounds.3));
     (x, y, side, side)
 }

@@ -37,10 +37,7 @@ fn border(pen: &Pen<'_>) -> Entry {
 fn plate(text: &str, ground: &'static str, ink: &'static str) -> Vec<Shape> {
     let paint = Paint::fill(role(ground)).edge(Ink::Fixed("#23233b"), 1.1);
     let letters = Type::new(12.0, Ink::Fixed(ink)).bold();
-    vec![
-        Shape::Rect(-13.0, -9.0, 26.0, 18.0, 9.0, paint),
-        Shape::text(0.0, 4.2, text, letters),
-    ]
+    vec![Shape::Rect(-13.0, -9.0, 26.0, 18.0, 9.0, paint), Shape::text(0.0, 4.2, text, letters)]
 }
 
 fn ring(dashed: bool) -> Vec<Shape> {
@@ -161,7 +158,8 @@ pub(super) fn legend(
     let small = Type::new(13.0, role("soft")).anchor(Anchor::Start);
     const STEP: f32 = 25.0;
     let wide = |(shapes, text): &Entry| {
-        let letters = if shapes.is_empty() { small.width(text) - 32.0 } else { letters.width(text) };
+        let letters =
+            if shapes.is_empty() { small.width(text) - 32.0 } else { letters.width(text) };
         letters + 64.0
     };
     let wide = list.iter().map(wide).fold(150.0, f32::max).min(286.0);

@@ -194,7 +194,8 @@ pub(super) fn says(game: &Maharadjah, state: &State, action: Action) -> Option<M
         Action::Lead(at) | Action::Issue(at) => Some(land(game, state, at)),
         Action::Pick(armies, at) => {
             let id = if armies == 0 { "table-says-alone" } else { "table-says-pick" };
-            let more = Message::new(id).message("armies", Message::new("armies").number("n", armies));
+            let more =
+                Message::new(id).message("armies", Message::new("armies").number("n", armies));
             Some(more.message("about", land(game, state, at)))
         }
         Action::To(to) => {

@@ -1,10 +1,10 @@
 //! What drawings remember of events: the last dice of the battle, and what each
 //! nation was paid this turn and the last one.
 
+use crate::LAST_TURN;
 use crate::action::Dice;
 use crate::area::Area;
 use crate::event::{Event, Merit};
-use crate::LAST_TURN;
 use crate::nation::Nation;
 use crate::queries::lands_paid;
 use crate::state::State;

@@ -160,7 +160,14 @@ fn cartouche(view: &View, pen: &Pen<'_>, layout: &Layout) -> Item {
         let middle = 15.0 + (n as f32 + 0.5) * step;
         if n == 0 {
             let paint = Paint::fill(role("wash")).edge(role("saffron"), 2.6);
-            item = item.with(Shape::Rect(middle - step / 2.0 + 3.0, 110.0, step - 8.0, 60.0, 11.0, paint));
+            item = item.with(Shape::Rect(
+                middle - step / 2.0 + 3.0,
+                110.0,
+                step - 8.0,
+                60.0,
+                11.0,
+                paint,
+            ));
         } else {
             let edge = middle - step / 2.0;
             let tip = format!("M{:.1} 128l6 6l-6 6", edge - 5.0);

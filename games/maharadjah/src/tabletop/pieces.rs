@@ -5,7 +5,7 @@
 use super::chart::{far_name, middle, room};
 use super::colours::{emblem, owned};
 use super::counters::{Counter, Form};
-use super::layout::Layout;
+use super::layout::{Layout, Part};
 use super::pills::Hints;
 use crate::Maharadjah;
 use crate::area::Area;
@@ -187,7 +187,7 @@ pub(super) fn clusters(
     game: &Maharadjah,
     state: &State,
     hints: &Hints,
-    reserved: &[(f32, f32, f32, f32)],
+    reserved: &[Part],
     pen: &Pen<'_>,
     layout: &Layout,
 ) -> Vec<Cluster> {
@@ -251,13 +251,13 @@ fn part(all: &mut [Cluster], layout: &Layout) {
 /// Gives every place its name where there is a free spot for it, and its pill.
 fn name(
     all: &mut [Cluster],
-    (state, hints, reserved): (&State, &Hints, &[(f32, f32, f32, f32)]),
+    (state, hints, reserved): (&State, &Hints, &[Part]),
     pen: &Pen<'_>,
     layout: &Layout,
 ) {
     // The box of counters is a little wider than they are: a name may touch it.
     let tight = |it: Extent| Extent { w: it.w - 2.0, h: it.h - 2.5, ..it };
-    let kept = |(x, y, w, h): &(f32, f32, f32, f32)| {
+    let kept = |(x, y, w, h): &Part| {
         let (w, h) = (w / 2.0, h / 2.0);
         Extent { x: x + w, y: y + h, w, h }
     };
@@ -270,8 +270,7 @@ fn name(
             taken.push(Extent { x, y, w: size / 2.0, h: size / 2.0 });
         }
     }
-    for n in 0..all.len() {
-        let cluster = &all[n];
+    for cluster in all.iter_mut() {
         let size = hints.size(cluster.area, layout).filter(|_| !cluster.is_empty());
         let Some((w, h)) = size else { continue };
         let own = tight(cluster.extent);
@@ -283,16 +282,13 @@ fn name(
         // What is long stands below, like a second line.
         let long = w > 2.2 * h;
         let places = if long { [below, above, corner] } else { [corner, below, above] };
-        let boxes = places.map(|(x, y)| {
-            Extent { x, y, w: w / 2.0, h: h / 2.0 }.within(layout.bounds)
-        });
+        let boxes =
+            places.map(|(x, y)| Extent { x, y, w: w / 2.0, h: h / 2.0 }.within(layout.bounds));
         // A corner lies over its own counters.
         let others = |it: &&Extent| (it.x, it.y, it.w) != (own.x, own.y, own.w);
-        let free = |pill: &&Extent| {
-            taken.iter().filter(others).all(|it| it.covers(pill).is_none())
-        };
+        let free = |pill: &&Extent| taken.iter().filter(others).all(|it| it.covers(pill).is_none());
         let pill = *boxes.iter().find(free).unwrap_or(&boxes[0]);
-        all[n].pill = (pill.x, pill.y);
+        cluster.pill = (pill.x, pill.y);
         taken.push(pill);
     }
     let mut order: Vec<usize> = (0..all.len()).collect();

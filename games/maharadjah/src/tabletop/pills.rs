@@ -118,8 +118,7 @@ impl Hints {
                 }
                 for leaving in bows.iter().flat_map(|bows| &bows.leaves) {
                     let text = Message::new("table-pill-leave").number("n", leaving.armies);
-                    pills[leaving.at.index()] =
-                        Some(Pill::new(pen.say(&text), "plate", "#23233b"));
+                    pills[leaving.at.index()] = Some(Pill::new(pen.say(&text), "plate", "#23233b"));
                 }
             }
             Phase::March => {

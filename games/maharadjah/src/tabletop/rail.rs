@@ -12,8 +12,8 @@ use crate::nation::Nation;
 use crate::state::State;
 use crate::view::View;
 use drawing::{
-    Anchor, Canvas, Cell, Fold, Ink, Item, Kind, Mark, Outline, Paint, Panel, Pen, Row,
-    Shape, Slot, Type,
+    Anchor, Canvas, Cell, Fold, Ink, Item, Kind, Mark, Outline, Paint, Panel, Pen, Row, Shape,
+    Slot, Type,
 };
 use engine::{Message, Seat};
 

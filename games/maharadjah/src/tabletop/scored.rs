@@ -53,9 +53,7 @@ impl Report {
             Some(Pinned::Paid(nation)) => Some(nation),
             _ => None,
         };
-        let shown = |it: &&(Nation, Area, u8)| {
-            only.map_or(self.open, |nation| it.0 == nation)
-        };
+        let shown = |it: &&(Nation, Area, u8)| only.map_or(self.open, |nation| it.0 == nation);
         self.lands.iter().filter(shown).map(|(_, area, points)| (*area, *points)).collect()
     }
 
@@ -92,10 +90,8 @@ impl Report {
                 ],
             ));
             let part = |points: i32| (points.max(0) * 1000 / most) as u32;
-            let parts = vec![
-                (part(total - gain), "gold".to_owned()),
-                (part(gain), "emerald".to_owned()),
-            ];
+            let parts =
+                vec![(part(total - gain), "gold".to_owned()), (part(gain), "emerald".to_owned())];
             let told = Message::new("table-scored-sum").number("before", total - gain);
             let told = told.number("gain", gain).number("total", total);
             rows.push(Row::Bar(parts, pen.say(&told)));

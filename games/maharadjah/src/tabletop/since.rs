@@ -253,8 +253,7 @@ fn details(deeds: &Deeds, first: usize, pen: &Pen<'_>) -> Vec<Row> {
         let last = |at: Area| deeds.moves.iter().rposition(|it| it.path.last() == Some(&at));
         // Several that go to the same place fight there together.
         let clash = deeds.battles.iter().find(|clash| clash.at == to && last(to) == Some(n));
-        let mut cells =
-            vec![Cell::text(number).mark(Mark::Strong), Cell::text(pen.say(&place))];
+        let mut cells = vec![Cell::text(number).mark(Mark::Strong), Cell::text(pen.say(&place))];
         if let Some(clash) = clash {
             cells.push(Cell::text(result(clash, pen)).mark(Mark::Strong).end());
         }
@@ -316,10 +315,7 @@ fn disc(
     let ring = if shown { Ink::Role("saffron") } else { Ink::Fixed("#23233b") };
     let paint = Paint::fill(Ink::Fixed("#fffaf0")).edge(ring, if shown { 3.0 } else { 1.8 });
     let letters = Type::new(r * 1.15, Ink::Fixed("#23233b")).bold();
-    vec![
-        Shape::Circle(x, y, r, paint),
-        Shape::text(x, y + r * 0.42, number, letters),
-    ]
+    vec![Shape::Circle(x, y, r, paint), Shape::text(x, y + r * 0.42, number, letters)]
 }
 
 /// What the lines and numbers mean, for the legend.

@@ -268,6 +268,8 @@ fn sheet(env: Env) -> AnyView {
     let tabs = Memo::new(move |_| {
         env.drawn.with(|drawn| {
             let panels = drawn.iter().flat_map(|drawn| &drawn.panels);
+            // What stands above the board lies on it here, and is no tab.
+            let panels = panels.filter(|it| it.slot != Slot::Top);
             panels.map(|it| (it.name.clone(), it.tab.clone())).collect::<Vec<_>>()
         })
     });
@@ -286,7 +288,8 @@ fn sheet(env: Env) -> AnyView {
             let written = panel.rows.iter().flat_map(drawing::Row::handles);
             drawn.chain(written).any(|it| touches.lit.contains(it))
         };
-        if let Some(at) = drawn.panels.iter().position(on_panel) {
+        let mut tabs = drawn.panels.iter().filter(|it| it.slot != Slot::Top);
+        if let Some(at) = tabs.position(on_panel) {
             tab.set(at);
             open.set(true);
         }
@@ -378,6 +381,7 @@ pub(crate) fn table(env: Env) -> AnyView {
             <section class="t-board" node_ref=board aria-label=env.live("web-board")>
                 {surface(env, String::new(), env.live("web-board"), Some(zoom))}
                 {move || zooms.get().then(|| zoom.buttons(env))}
+                {move || phone().then(|| slot(env, Slot::Top, "t-strip"))}
                 {menu::menu(env, board)}
                 {move || table::end(env)}
             </section>
