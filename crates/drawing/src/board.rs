@@ -10,6 +10,18 @@ use std::collections::BTreeMap;
 /// valid start.
 pub type Notes = BTreeMap<String, String>;
 
+/// The note that says what the reader looks at closer ([`Board::pins`]).
+pub const PIN: &str = "pin";
+
+/// The reader looks at something closer, or no longer if it was that.
+pub fn pin(notes: &mut Notes, handle: &Handle) {
+    if notes.get(PIN).is_some_and(|known| known == handle.as_str()) {
+        notes.remove(PIN);
+    } else {
+        notes.insert(PIN.to_owned(), handle.to_string());
+    }
+}
+
 /// What a board is drawn with.
 pub struct Pen<'a> {
     /// The window.
@@ -31,6 +43,11 @@ impl Pen<'_> {
     /// A sentence without arguments.
     pub fn word(&self, id: &'static str) -> String {
         (self.say)(&Message::new(id))
+    }
+
+    /// What the reader looks at closer.
+    pub fn pinned(&self) -> Option<Handle> {
+        self.notes.get(PIN).map(|text| Handle::from(text.as_str()))
     }
 
     /// The name of whoever sits there.
@@ -96,7 +113,8 @@ pub fn offers<G: Board>(game: &G, state: &G::State, seat: Seat) -> (Vec<G::Actio
     let offer = |action: &G::Action| {
         let mut gesture = game.gesture(&view, *action);
         let over = std::mem::take(&mut gesture.over);
-        Offer { text: action.to_string(), gesture, what: game.action(&view, *action), over }
+        let what = gesture.says.take().unwrap_or_else(|| game.action(&view, *action));
+        Offer { text: action.to_string(), gesture, what, over }
     };
     let mut offers: Vec<Offer> = actions.iter().map(offer).collect();
     if offers.is_empty() {
@@ -164,6 +182,14 @@ pub trait Board: Words {
         None
     }
 
+    /// Whether touching a thing with which nothing can be done shows more of it:
+    /// the drawings that follow know of it by [`Pen::pinned`], until it is touched
+    /// again or something else is.
+    fn pins(&self, view: &Self::View, handle: &Handle) -> bool {
+        let _ = (view, handle);
+        false
+    }
+
     /// The name of a verb or switch beside the prompt.
     fn control(&self, view: &Self::View, handle: &Handle) -> Option<Message> {
         let _ = (view, handle);
@@ -180,5 +206,21 @@ pub trait Board: Words {
     fn tells(&self, event: &Self::Event) -> Tells {
         let _ = event;
         Tells::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_looked_at_is_touched_again_to_look_away() {
+        let mut notes = Notes::new();
+        pin(&mut notes, &"card:a".into());
+        assert_eq!(notes.get(PIN).map(String::as_str), Some("card:a"));
+        pin(&mut notes, &"card:b".into());
+        assert_eq!(notes.get(PIN).map(String::as_str), Some("card:b"));
+        pin(&mut notes, &"card:b".into());
+        assert!(notes.is_empty());
     }
 }

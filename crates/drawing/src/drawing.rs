@@ -9,6 +9,9 @@ use serde::{Deserialize, Serialize};
 pub struct Canvas {
     /// The part of the plane that it shows: left, top, width, height.
     pub view: (f32, f32, f32, f32),
+    /// The part of it that matters now, if a small window cannot show all of it
+    /// well: a screen shows that first.
+    pub focus: Option<(f32, f32, f32, f32)>,
     /// What lies at the bottom and never changes while the window keeps its
     /// size: roads, coasts, walls. Sent once.
     pub ground: Vec<Shape>,
@@ -100,8 +103,9 @@ pub struct Drawing {
     pub board: Canvas,
     /// Whether the board is large enough to be moved about and enlarged.
     pub zooms: bool,
-    /// Whether a small screen shows the part of it where something can be touched.
-    pub follows: bool,
+    /// Whether a small screen gives it all the room there is and shows the part
+    /// that matters: for maps.
+    pub fills: bool,
     /// What stands around it, in the order in which it is read.
     pub panels: Vec<Panel>,
     /// What the seats show, in the order in which they are read.

@@ -31,7 +31,7 @@ mod shape;
 mod sheet;
 pub mod svg;
 
-pub use board::{Arrow, Board, Notes, Pen, Reach, Shortcut, Tells, offers};
+pub use board::{Arrow, Board, Notes, PIN, Pen, Reach, Shortcut, Tells, offers, pin};
 pub use drawing::{Canvas, Drawing, Panel, SeatCard, Slot};
 pub use frame::{Fold, Frame};
 pub use handle::Handle;

@@ -32,6 +32,9 @@ pub struct Gesture {
     /// Of actions that differ by a number alone, the one that the stepper begins
     /// at; the most if none says so.
     pub usual: bool,
+    /// What it does and brings, where more is to be said than the sentence of the
+    /// action.
+    pub says: Option<Message>,
     /// Drawn over the board while it is pointed at.
     pub over: Vec<Shape>,
     /// What it would win, by the keys of things on the board: ringed while it is
@@ -97,6 +100,12 @@ impl Gesture {
     #[must_use]
     pub fn over(self, over: Vec<Shape>) -> Gesture {
         Gesture { over, ..self }
+    }
+
+    /// This is what it does and brings.
+    #[must_use]
+    pub fn says(self, says: Option<Message>) -> Gesture {
+        Gesture { says, ..self }
     }
 
     /// It would win these, by their keys.

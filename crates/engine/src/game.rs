@@ -263,6 +263,13 @@ pub trait Game: Send + Sync + Sized + 'static {
         scratch[random.below(scratch.len() as u32) as usize]
     }
 
+    /// The part of a match for which an answer may be let stand: a turn, a round.
+    /// 0 if a match has no parts.
+    fn chapter(&self, state: &Self::State) -> u32 {
+        let _ = state;
+        0
+    }
+
     /// What a seat's standing answers say to its open question: a legal action,
     /// or nothing if it has to be asked. Told from what the seat may know.
     fn stand(&self, state: &Self::State, seat: Seat, stances: &Stances) -> Option<Self::Action> {

@@ -42,10 +42,15 @@ impl Standing {
 
 /// What one seat has chosen: by question the number of its answer, or nothing
 /// if it wants to be asked.
+///
+/// An answer may stand for a part of a match alone ([`crate::Game::chapter`]):
+/// then it is written with it, `no@12`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Stances {
     list: &'static [Standing],
     chosen: Vec<Option<u8>>,
+    /// The part of the match for which it stands; nothing if for all of it.
+    within: Vec<Option<u32>>,
 }
 
 impl Stances {
@@ -55,7 +60,8 @@ impl Stances {
 
     /// To be asked everything that has no default.
     pub fn new(list: &'static [Standing]) -> Stances {
-        Stances { list, chosen: list.iter().map(Standing::first).collect() }
+        let chosen = list.iter().map(Standing::first).collect();
+        Stances { list, chosen, within: vec![None; list.len()] }
     }
 
     /// The answer that stands for a question.
@@ -65,18 +71,39 @@ impl Stances {
     }
 
     /// Lets an answer stand, or none; `false` if there is no such question or
-    /// answer.
+    /// answer. `no@12` stands in the twelfth part of the match alone.
     pub fn set(&mut self, key: &str, answer: Option<&str>) -> bool {
         let Some((at, standing)) = self.find(key) else { return false };
-        let chosen = match answer {
-            None => None,
-            Some(text) => match standing.number(text) {
-                None => return false,
-                number => number,
-            },
+        let (chosen, within) = match answer {
+            None => (None, None),
+            Some(text) => {
+                let (text, within) = match text.split_once('@') {
+                    None => (text, None),
+                    Some((text, part)) => match part.parse() {
+                        Ok(part) => (text, Some(part)),
+                        Err(_) => return false,
+                    },
+                };
+                match standing.number(text) {
+                    None => return false,
+                    number => (number, within),
+                }
+            }
         };
-        self.chosen[at] = chosen;
+        (self.chosen[at], self.within[at]) = (chosen, within);
         true
+    }
+
+    /// What stands in a part of a match: without what was meant for another.
+    #[must_use]
+    pub fn in_chapter(&self, chapter: u32) -> Stances {
+        let mut stances = self.clone();
+        for (n, standing) in self.list.iter().enumerate() {
+            if self.within[n].is_some_and(|within| within != chapter) {
+                (stances.chosen[n], stances.within[n]) = (standing.first(), None);
+            }
+        }
+        stances
     }
 
     /// Whether nothing stands: everything is asked.
@@ -92,7 +119,8 @@ impl Stances {
     /// The questions that the player has answered otherwise than by default.
     fn changes(&self) -> impl Iterator<Item = (&'static Standing, Option<&'static str>)> + '_ {
         let first = self.list.iter().map(Standing::first);
-        let changed = self.chosen.iter().zip(first).map(|(chosen, first)| *chosen != first);
+        let now = self.chosen.iter().zip(&self.within);
+        let changed = now.zip(first).map(|((now, within), it)| *now != it || within.is_some());
         self.iter().zip(changed).filter_map(|(stance, changed)| changed.then_some(stance))
     }
 
@@ -121,6 +149,9 @@ impl std::fmt::Display for Stances {
         for (n, (standing, answer)) in self.changes().enumerate() {
             let gap = if n == 0 { "" } else { " " };
             write!(f, "{gap}{}={}", standing.key, answer.unwrap_or(Stances::ASK))?;
+            if let Some(within) = self.find(standing.key).and_then(|(at, _)| self.within[at]) {
+                write!(f, "@{within}")?;
+            }
         }
         Ok(())
     }
@@ -144,6 +175,20 @@ mod tests {
         assert_eq!(Stances::read(LIST, "pass=no old=yes bow=never"), stances);
         assert!(stances.set("pass", None));
         assert_eq!(stances.to_string(), "bow=never");
+    }
+
+    #[test]
+    fn an_answer_stands_for_a_part_of_a_match() {
+        let mut stances = Stances::new(LIST);
+        assert!(stances.set("pass", Some("no@12")) && stances.set("bow", Some("never")));
+        assert_eq!(stances.to_string(), "pass=no@12 bow=never");
+        assert_eq!(Stances::read(LIST, "pass=no@12 bow=never"), stances);
+        assert_eq!(stances.in_chapter(12).get("pass"), Some("no"));
+        let later = stances.in_chapter(13);
+        assert_eq!((later.get("pass"), later.get("bow")), (None, Some("never")));
+        assert!(!stances.set("pass", Some("no@soon")), "that is no part");
+        assert!(stances.set("pass", Some("yes")));
+        assert_eq!(stances.to_string(), "pass=yes bow=never");
     }
 
     #[test]

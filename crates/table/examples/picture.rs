@@ -7,6 +7,9 @@
 //! cargo run -p table --example picture -- raja --position FILE --players 3 --out target/raja
 //! ```
 //!
+//! `--lately 200` draws each of the last steps before it, so that what drawings
+//! remember is there; `--pin nation:chola` is what the reader looks at closer.
+//!
 //! It writes `board.svg`, a picture for each panel that has one, the same in the
 //! dark theme, and `sheets.txt`: seats, rows of the panels, and what can be done
 //! with its touches.
@@ -40,16 +43,22 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 fn run<G: Board>(wishes: &Wishes) -> Result<(), Box<dyn std::error::Error>> {
     let wish = |name: &str, usual: &str| wishes.get(name).cloned().unwrap_or(usual.to_owned());
     let step: usize = wish("step", "40").parse()?;
-    let (game, state) = match wishes.get("record") {
+    let (game, state, past) = match wishes.get("record") {
         Some(file) => {
             let mut record: Record = std::fs::read_to_string(file)?.parse().map_err(said)?;
             record.steps.truncate(step);
-            let replay = Replay::<G>::run(&record, |_, _, _, _| {});
+            let mut past = Vec::new();
+            let replay = Replay::<G>::run(&record, |_, state, _, events| {
+                past.push((state.clone(), events));
+            });
             let replay = replay.map_err(|why| format!("{why:?}"))?;
-            (replay.game, replay.state)
+            (replay.game, replay.state, past)
         }
         None => match wishes.get("position") {
-            Some(file) => placed::<G>(wishes, &std::fs::read_to_string(file)?)?,
+            Some(file) => {
+                let (game, state) = placed::<G>(wishes, &std::fs::read_to_string(file)?)?;
+                (game, state, Vec::new())
+            }
             None => played::<G>(wishes, step)?,
         },
     };
@@ -67,6 +76,19 @@ fn run<G: Board>(wishes: &Wishes) -> Result<(), Box<dyn std::error::Error>> {
     let say = |message: &Message| book.say(message, reader);
     let view = game.view(&state, viewer);
     let mut notes = Notes::new();
+    let lately: usize = wish("lately", "0").parse()?;
+    for (n, (after, events)) in past.iter().enumerate() {
+        for event in events {
+            game.keeps(event, &mut notes);
+        }
+        if n + lately >= past.len() {
+            let view = game.view(after, viewer);
+            game.draw(&view, &mut Pen { frame, say: &say, names: &names, notes: &mut notes });
+        }
+    }
+    if let Some(handle) = wishes.get("pin") {
+        drawing::pin(&mut notes, &handle.as_str().into());
+    }
     let drawing = game.draw(&view, &mut Pen { frame, say: &say, names: &names, notes: &mut notes });
     let out = PathBuf::from(wish("out", "picture"));
     std::fs::create_dir_all(&out)?;
@@ -130,15 +152,18 @@ fn placed<G: Board>(
     Ok((game, state))
 }
 
+/// The states that steps led to, and what each told.
+type Past<G> = Vec<(<G as engine::Game>::State, Vec<<G as engine::Game>::Event>)>;
+
 /// Random play up to a step.
 fn played<G: Board>(
     wishes: &Wishes,
     step: usize,
-) -> Result<(G, G::State), Box<dyn std::error::Error>> {
+) -> Result<(G, G::State, Past<G>), Box<dyn std::error::Error>> {
     let game = rulebook::<G>(wishes)?;
     let seed = Seed::from_phrase(wishes.get("seed").map_or("1", String::as_str));
     let mut state = game.start();
-    let mut scratch = Vec::new();
+    let (mut scratch, mut past) = (Vec::new(), Vec::new());
     for n in 0..step {
         let mut dice = seed.dice(n);
         let next = match game.turn(&state) {
@@ -149,7 +174,9 @@ fn played<G: Board>(
                 Step::Act(seat, game.pick(&state, seat, &mut dice, &mut scratch))
             }
         };
-        game.apply(&mut state, next, &mut |_| {});
+        let mut events = Vec::new();
+        game.apply(&mut state, next, &mut |event| events.push(event));
+        past.push((state.clone(), events));
     }
-    Ok((game, state))
+    Ok((game, state, past))
 }

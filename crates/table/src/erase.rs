@@ -407,11 +407,16 @@ impl<G: Board + Playable> AnyMatch for Match<G> {
         G::STANDING
     }
 
+    fn chapter(&self) -> u32 {
+        self.game().chapter(&self.state)
+    }
+
     fn stand(&self, seat: Seat, stances: &Stances) -> Option<String> {
         if !self.turn().seats().contains(seat) {
             return None;
         }
-        let action = self.game().stand(&self.state, seat, stances)?;
+        let stances = stances.in_chapter(self.chapter());
+        let action = self.game().stand(&self.state, seat, &stances)?;
         self.game().check(&self.state, seat, action).ok().map(|()| action.to_string())
     }
 

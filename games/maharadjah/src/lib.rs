@@ -216,6 +216,10 @@ impl Game for Maharadjah {
         scratch[random.below(scratch.len() as u32) as usize]
     }
 
+    fn chapter(&self, state: &State) -> u32 {
+        state.turn().into()
+    }
+
     fn stand(&self, state: &State, seat: Seat, stances: &Stances) -> Option<Action> {
         (rules::who(state) == Some(seat)).then(|| standing::answer(&self.map, state, stances))?
     }

@@ -7,7 +7,7 @@
 //!
 //! | question | answer |
 //! |---|---|
-//! | where can it go? | [`reach`], [`reach_from`], [`stacks`] |
+//! | where can it go? | [`reach`], [`reach_from`], [`step`], [`stacks`] |
 //! | how does a battle end? | [`Fight`], [`battles`] |
 //! | what pays, and when? | [`pays`], [`goals`], [`worth`], [`title`], [`earnings`], [`lands_paid`], [`lands_unpaid`] |
 //! | how does it grow? | [`growth`], [`room`], [`placing`] |
@@ -35,7 +35,7 @@ pub use pays::{
     lands_unpaid, pays, title, worth,
 };
 pub use question::{Leaving, Matter, Outcome, Question, Reign, asked, outcome};
-pub use reach::{Passage, Stack, Way, reach, reach_from, stack, stacks};
+pub use reach::{Passage, Stack, Way, reach, reach_from, stack, stacks, step};
 pub use since::{Clash, Deeds, Move, Took, changed, since};
 pub use trade::{Armable, Consent, Site, armable, sites};
 

@@ -2,6 +2,7 @@
 //!
 //! | file | holds |
 //! |---|---|
+//! | `focus.rs` | what a small window shows first |
 //! | `layout.rs` | sizes, by how the table folds |
 //! | `outlines.rs` | the lines of the map |
 //! | `chart.rs` | the land: ground, places, borders |
@@ -18,15 +19,22 @@
 //! | `asking.rs` | questions, growth, building: what is decided now |
 //! | `gestures.rs` | by which touches each action is made |
 //! | `marches.rs` | several steps as one touch |
-//! | `own.rs` | the reader's nations, how one wins, what a turn has paid |
+//! | `own.rs` | the reader's nations, and how one wins |
+//! | `opening.rs` | what a first turn tells over the map |
+//! | `scored.rs` | what a turn has paid |
+//! | `since.rs` | what others did since the reader's last sequence |
+//! | `pinned.rs` | what the reader looks at closer |
 //! | `memory.rs` | what drawings remember of events |
+//! | `chronicle.rs` | what has happened lately |
 //! | `lines.rs` | what things are, what events show, who is to blame |
 
 mod asking;
 mod chart;
+mod chronicle;
 mod colours;
 mod counters;
 mod fight;
+mod focus;
 mod gestures;
 mod layout;
 mod legend;
@@ -34,12 +42,16 @@ mod lines;
 mod marches;
 mod memory;
 mod nation;
+mod opening;
 mod outlines;
 mod own;
 mod pieces;
 mod pills;
+mod pinned;
 mod rail;
+mod scored;
 mod seats;
+mod since;
 mod timeline;
 
 use crate::action::Action;
@@ -50,26 +62,83 @@ use crate::view::View;
 use crate::{LAST_TURN, Maharadjah};
 use drawing::palette::Palette;
 use drawing::{
-    Board, Canvas, Drawing, Fold, Gesture, Handle, Notes, Pen, Reach, Shortcut, Slot, Tells,
+    Board, Canvas, Drawing, Fold, Gesture, Handle, Notes, Panel, Pen, Reach, Shortcut, Slot, Tells,
 };
 use engine::{Message, Seat};
 use layout::Layout;
 
+/// What is told of before: the last turn that paid, and what others did.
+struct Told {
+    report: Option<scored::Report>,
+    since: since::Since,
+}
+
+impl Told {
+    fn of(view: &View, pen: &Pen<'_>) -> Told {
+        let (state, viewer) = (view.state(), view.viewer());
+        let report = scored::Report::of(state, viewer, pen);
+        let mut since = since::Since::of(state, viewer, pen);
+        // The report of a turn tells enough at once.
+        since.back &= report.as_ref().is_none_or(|report| !report.open);
+        Told { report, since }
+    }
+}
+
 /// The board with everything on it, bottom to top.
-fn board(game: &Maharadjah, state: &State, pen: &Pen<'_>, layout: &Layout) -> Canvas {
+fn board(game: &Maharadjah, view: &View, told: &Told, pen: &Pen<'_>, layout: &Layout) -> Canvas {
+    let state = view.state();
     let paths = chart::Paths::make();
-    let mut items = chart::places(game, state, &paths, pen, layout);
+    let marked = chart::Marked { won: told.since.won(), line: pinned::lands(game, view, pen) };
+    let mut items = chart::places(game, state, &paths, &marked, pen, layout);
     items.push(chart::lines(&paths));
-    items.extend(legend::legend(pen, layout));
+    let hints = pills::Hints::of(game, view, told.report.as_ref(), pen);
+    items.extend(legend::legend(game, view, told, pen, layout));
+    items.extend(opening::items(view, pen, layout));
     items.extend(pieces::sites(game, state, pen, layout));
-    let hints = pills::Hints::of(game, state, pen);
-    let clusters = pieces::clusters(game, state, &hints, pen, layout);
+    let reserved = opening::boxes(view, pen, layout);
+    let clusters = pieces::clusters(game, state, &hints, &reserved, pen, layout);
+    let mut taken = pieces::taken(&clusters);
+    items.extend(asking::leaving(game, state, layout));
+    items.extend(told.since.arrows(state, &mut taken, pen, layout));
     items.extend(pieces::items(&clusters, state, pen));
     for cluster in &clusters {
         items.extend(pieces::marks(state, cluster, pen, layout));
         items.extend(hints.item(cluster, layout));
     }
-    Canvas { view: layout.view, ground: chart::ground(&paths), items }
+    let focus = (layout.view != layout.bounds).then_some(layout.view);
+    Canvas { view: layout.bounds, focus, ground: chart::ground(&paths), items }
+}
+
+/// On a phone every panel is a tab, and there is room for few: the card lies with
+/// the nation, everything about points together, the strip in the title.
+fn narrow(panels: Vec<Panel>, pen: &Pen<'_>) -> Vec<Panel> {
+    let tab = pen.word("table-score");
+    let mut score =
+        Panel { name: "score", slot: Slot::Drawer, tab, canvas: None, rows: Vec::new() };
+    let mut list: Vec<Panel> = Vec::new();
+    for panel in panels {
+        match panel.name {
+            "strip" => {}
+            "cards" => {
+                if let Some(nation) = list.iter_mut().find(|it| it.name == "nation") {
+                    nation.rows.extend(panel.rows);
+                }
+            }
+            "since" | "scored" | "yours" => {
+                if panel.slot == Slot::Side {
+                    score.slot = Slot::Side;
+                }
+                score.rows.extend(panel.rows);
+            }
+            _ => list.push(panel),
+        }
+    }
+    let at = list.iter().position(|it| it.name == "nation").unwrap_or(list.len());
+    let at = if score.slot == Slot::Side { at } else { (at + 1).min(list.len()) };
+    if !score.rows.is_empty() {
+        list.insert(at, score);
+    }
+    list
 }
 
 impl Board for Maharadjah {
@@ -84,20 +153,41 @@ impl Board for Maharadjah {
 
     fn draw(&self, view: &View, pen: &mut Pen<'_>) -> Drawing {
         let state = view.state();
-        let layout = Layout::of(pen.frame);
+        memory::note_lands(state, pen.notes);
+        let told = Told::of(view, pen);
+        let layout = Layout::of(pen.frame, focus::focus(self, view, &told, pen));
         let mut panels =
             vec![timeline::strip(state, pen, &layout), rail::rail(self, view, pen, &layout)];
         panels.extend(asking::panels(self, view, pen));
         panels.extend(fight::panels(self, state, pen, &layout));
+        let mut last = Vec::new();
+        for panel in [
+            told.report.as_ref().map(|report| report.panel(state, pen)),
+            told.since.panel(state, pen),
+        ]
+        .into_iter()
+        .flatten()
+        {
+            if panel.slot == Slot::Side { panels.push(panel) } else { last.push(panel) }
+        }
+        let tells = panels.iter().any(|it| it.name == "scored" || it.name == "since");
         let first = own::panel(view, pen);
         let (open, closed): (Vec<_>, Vec<_>) =
             first.into_iter().partition(|panel| panel.slot == Slot::Side);
         panels.extend(open);
-        panels.push(nation::panel(self, view, pen));
+        let mut nation = nation::panel(self, view, pen);
+        // What is told takes its place, unless a nation is looked at.
+        if tells && pinned::Pinned::now(pen).and_then(pinned::Pinned::nation).is_none() {
+            nation.slot = Slot::Drawer;
+        }
+        panels.push(nation);
         panels.push(nation::cards(self, view, pen));
         panels.extend(closed);
         panels.push(timeline::grid(state, pen, &layout));
-        panels.extend(own::report(state, pen));
+        panels.extend(last);
+        if layout.fold == Fold::Phone {
+            panels = narrow(panels, pen);
+        }
         let (left, side) = match layout.fold {
             Fold::Large => (164.0, 336.0),
             Fold::Laptop => (78.0, 312.0),
@@ -107,9 +197,9 @@ impl Board for Maharadjah {
         let title = Message::new("table-title").number("turn", state.turn());
         Drawing {
             title: pen.say(&title.number("last", LAST_TURN)),
-            board: board(self, state, pen, &layout),
+            board: board(self, view, &told, pen, &layout),
             zooms: true,
-            follows: true,
+            fills: true,
             panels,
             seats: seats::seats(view, pen),
             left,
@@ -118,7 +208,8 @@ impl Board for Maharadjah {
     }
 
     fn gesture(&self, view: &View, action: Action) -> Gesture {
-        gestures::gesture(view.state(), action)
+        let says = lines::says(self, view.state(), action);
+        gestures::gesture(view.state(), action).says(says)
     }
 
     fn shortcuts(&self, state: &State, _: Seat) -> Vec<Shortcut<Action>> {
@@ -135,6 +226,10 @@ impl Board for Maharadjah {
 
     fn about(&self, view: &View, handle: &Handle) -> Option<Message> {
         lines::about(self, view.state(), handle)
+    }
+
+    fn pins(&self, _: &View, handle: &Handle) -> bool {
+        pinned::Pinned::of(handle).is_some()
     }
 
     fn control(&self, view: &View, handle: &Handle) -> Option<Message> {

@@ -10,3 +10,5 @@ mod reader;
 mod support;
 #[path = "tabletop/thoughts.rs"]
 mod thoughts;
+#[path = "tabletop/told.rs"]
+mod told;

@@ -61,7 +61,7 @@ impl Board for Maharaja {
             title: table.title(),
             board: table.board(),
             zooms: pen.frame.fold == Fold::Phone,
-            follows: false,
+            fills: false,
             panels: table.panels(),
             seats: table.seats(),
             left: if pen.frame.fold == Fold::Laptop { 112.0 } else { 0.0 },

@@ -55,7 +55,7 @@ impl Board for Raja {
             title: names::title(self, view, pen),
             board: land::board(self, view, pen),
             zooms: true,
-            follows: false,
+            fills: false,
             panels: panels::panels(self, view, pen),
             seats: seats::seats(self, view, pen),
             left,

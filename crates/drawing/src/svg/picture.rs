@@ -15,7 +15,7 @@ pub fn picture(canvas: &Canvas, palette: &Palette, art: &str, theme: Theme) -> S
     for item in &canvas.items {
         gather(&item.shapes, &mut used);
     }
-    let (x, y, w, h) = canvas.view;
+    let (x, y, w, h) = canvas.focus.unwrap_or(canvas.view);
     let mut text = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {w} {h}\" width=\"{w}\" height=\"{h}\">"
     );

@@ -31,6 +31,9 @@ pub struct ItemSent {
 pub struct CanvasSent {
     /// The part of the plane that it shows, in tenths.
     pub view: (i32, i32, i32, i32),
+    /// The part of it that is shown first, in tenths.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub focus: Option<(i32, i32, i32, i32)>,
     /// What lies at the bottom; nothing if that has not changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ground: Option<String>,
@@ -63,9 +66,10 @@ pub struct Sent {
     pub board: CanvasSent,
     /// Whether it can be moved about and enlarged.
     pub zooms: bool,
-    /// Whether a small screen shows the part of it where something can be touched.
+    /// Whether a small screen gives it all the room there is and shows the part
+    /// that matters: for maps.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub follows: bool,
+    pub fills: bool,
     /// What stands around it.
     pub panels: Vec<PanelSent>,
     /// What the seats show.
@@ -103,9 +107,9 @@ impl Sender {
         }
         // What is gone from the page would have to be sent anew.
         self.looks.retain(|key, _| kept.contains(key));
-        let Drawing { title, zooms, follows, seats, left, side, .. } = drawing;
+        let Drawing { title, zooms, fills, seats, left, side, .. } = drawing;
         let (left, side) = (left as u32, side as u32);
-        Sent { title, board, zooms, follows, panels, seats, left, side }
+        Sent { title, board, zooms, fills, panels, seats, left, side }
     }
 
     fn canvas(
@@ -133,8 +137,8 @@ impl Sender {
             looks: fresh(&item.key, shapes(&item.shapes, Brush::Page)),
         });
         let items = items.collect();
-        let (x, y, w, h) = canvas.view;
-        CanvasSent { view: (tenths(x), tenths(y), tenths(w), tenths(h)), ground, items }
+        let part = |(x, y, w, h)| (tenths(x), tenths(y), tenths(w), tenths(h));
+        CanvasSent { view: part(canvas.view), focus: canvas.focus.map(part), ground, items }
     }
 }
 
@@ -152,6 +156,14 @@ mod tests {
             board.items.push(Item::new("two", 0.0, 0.0).with(circle(1.0)));
         }
         Drawing { board, ..Drawing::default() }
+    }
+
+    #[test]
+    fn what_matters_now_is_sent_in_tenths() {
+        let mut shown = drawing(0.0, 2.0, true);
+        shown.board.focus = Some((10.0, 20.0, 30.5, 40.0));
+        let sent = Sender::default().send(shown).board;
+        assert_eq!((sent.view, sent.focus), ((0, 0, 1000, 1000), Some((100, 200, 305, 400))));
     }
 
     #[test]

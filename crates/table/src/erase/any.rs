@@ -72,6 +72,9 @@ pub trait AnyMatch: AnyTable + Send + Sync {
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
     /// The questions of the game that may be answered once for all.
     fn standing(&self) -> &'static [Standing];
+    /// The part of the match for which an answer may be let stand; 0 if there are
+    /// none.
+    fn chapter(&self) -> u32;
     /// The action that a seat's standing answers give to its open question.
     fn stand(&self, seat: Seat, stances: &Stances) -> Option<String>;
     /// Judges a chance; answers with its text in the game's own spelling.

@@ -31,6 +31,8 @@ pub trait AnyTable {
     fn blame(&self, seat: Seat, picks: &[Handle], handle: &Handle) -> Option<Blame>;
     /// What a thing is.
     fn about(&self, viewer: Viewer, handle: &Handle) -> Option<Message>;
+    /// Whether touching a thing with which nothing can be done shows more of it.
+    fn pins(&self, viewer: Viewer, handle: &Handle) -> bool;
     /// The name of a verb or switch.
     fn control(&self, viewer: Viewer, handle: &Handle) -> Option<Message>;
     /// What an event that arrived as data shows.
@@ -68,6 +70,10 @@ impl<G: Board + Playable> AnyTable for Match<G> {
 
     fn about(&self, viewer: Viewer, handle: &Handle) -> Option<Message> {
         self.game().about(&self.seen(viewer), handle)
+    }
+
+    fn pins(&self, viewer: Viewer, handle: &Handle) -> bool {
+        self.game().pins(&self.seen(viewer), handle)
     }
 
     fn control(&self, viewer: Viewer, handle: &Handle) -> Option<Message> {

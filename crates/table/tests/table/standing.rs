@@ -75,6 +75,25 @@ fn what_stands_may_change_at_any_time_and_answers_an_open_question_at_once() {
 }
 
 #[test]
+fn an_answer_for_the_turn_stands_in_that_turn_alone() {
+    let mut session = table();
+    // For another turn: the question is asked.
+    session.play(Seat::A, stand("crossing", "yes@12")).unwrap();
+    act(&mut session, Seat::B, SAIL).unwrap();
+    assert_eq!(session.turn().seats().lowest(), Some(Seat::A));
+    // For this one it is answered at once, and so after the record was read.
+    session.play(Seat::A, stand("crossing", "yes@13")).unwrap();
+    assert_eq!(steps(&session)[2..], ["A yes"]);
+    let record: Record = session.record().to_string().parse().unwrap();
+    let header = &record.header.other;
+    assert!(
+        record.to_string().contains("crossing=yes@13"),
+        "it is kept with the turn that it is for: {header:?}"
+    );
+    assert_eq!(session.stances(Seat::A).unwrap().in_chapter(14).get("crossing"), None);
+}
+
+#[test]
 fn what_stands_is_kept_in_the_record_and_leaves_with_the_player() {
     let mut session = table();
     assert!(session.play(Seat::A, stand("crossing", "yes")).unwrap().write.lines.is_empty());

@@ -161,7 +161,7 @@ impl Local {
             }
             (order, _) if order.touches() => {
                 let (act, reports) = self.screen.touch(self.home.mirror(), order);
-                let sent = act.map(|(prompt, text)| self.handle(Order::Act { prompt, text }));
+                let sent = act.map(|order| self.handle(order));
                 reports.into_iter().chain(sent.into_iter().flatten()).collect()
             }
             (Order::Hint, _) => self.screen.hint(self.home.mirror()).err().unwrap_or_default(),

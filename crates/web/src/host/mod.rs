@@ -8,6 +8,7 @@
 mod local;
 mod remote;
 mod replay;
+mod scope;
 mod screen;
 mod tabletop;
 mod thinking;

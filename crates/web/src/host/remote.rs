@@ -196,7 +196,7 @@ impl Remote {
             (Order::Resign, Some(seat)) => self.ask(Ask::Resign { seat }),
             (order, _) if order.touches() => {
                 let (act, reports) = self.screen.touch(&self.mirror, order);
-                let sent = act.map(|(prompt, text)| self.handle(Order::Act { prompt, text }));
+                let sent = act.map(|order| self.handle(order));
                 reports.into_iter().chain(sent.into_iter().flatten()).collect()
             }
             (Order::Hint, Some(_)) => self.hint(),

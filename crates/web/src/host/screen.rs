@@ -250,11 +250,13 @@ impl Screen {
 
     /// What the page asks of the table it touches: what is to be sent if the
     /// thought is complete, and what to show.
-    pub(super) fn touch(
-        &mut self,
-        mirror: &Mirror,
-        order: Order,
-    ) -> (Option<(u64, String)>, Vec<Report>) {
+    pub(super) fn touch(&mut self, mirror: &Mirror, order: Order) -> (Option<Order>, Vec<Report>) {
+        let (act, reports) = self.touched(mirror, order);
+        (act.map(|(prompt, text)| self.tabletop.answer(prompt, text)), reports)
+    }
+
+    /// The same: what is sent is the answer to a question.
+    fn touched(&mut self, mirror: &Mirror, order: Order) -> (Option<(u64, String)>, Vec<Report>) {
         let viewer = mirror.viewer();
         let names = self.names(mirror);
         let seat = seat_of(viewer);
@@ -266,9 +268,22 @@ impl Screen {
         let say = |message: &Message| self.book.tell(message, &names, seat);
         let voice = Voice { say: &say, names: &called };
         let tabletop = &mut self.tabletop;
+        // Whoever is asked has the match at hand; for others it is imagined.
+        let seen = mirror.eyes_of(viewer).zip(self.entry.as_ref());
+        let seen = seen.filter(|_| !tabletop.asks());
         match order {
+            Order::Touch { handle, .. } if seen.is_some() => {
+                let game = seen.and_then(|(eyes, entry)| mirror.dream(entry, eyes));
+                let look =
+                    |game: Box<dyn AnyMatch>| tabletop.look(game.as_ref(), viewer, &voice, &handle);
+                (None, game.and_then(look).into_iter().collect())
+            }
             Order::Touch { handle, key } => tabletop.touch(viewer, &voice, &handle, &key),
             Order::Press { text } => tabletop.change(viewer, &voice, |it| it.press(&text)),
+            Order::Turn { switch } if tabletop.choose(&switch) => {
+                let touches = Box::new(tabletop.touches(&voice));
+                (None, vec![Report::Touches { touches, drawn: None }])
+            }
             Order::Turn { switch } => tabletop.change(viewer, &voice, |it| {
                 it.turn(&switch);
                 Touched::On
@@ -286,9 +301,6 @@ impl Screen {
                 Touched::On
             }),
             Order::Point { handle: Some(handle) } => {
-                // Whoever is asked has the match at hand; for others it is imagined.
-                let seen = mirror.eyes_of(viewer).zip(self.entry.as_ref());
-                let seen = seen.filter(|_| !tabletop.asks());
                 let game = seen.and_then(|(eyes, entry)| mirror.dream(entry, eyes));
                 (None, vec![tabletop.point(game.as_deref(), viewer, &voice, handle)])
             }
@@ -415,7 +427,8 @@ fn marks(game: &dyn AnyMatch, seat: Seat, text: &str) -> Vec<Handle> {
 /// What stands for a seat of the reader.
 fn stances(card: &Card, game: &dyn AnyMatch, seat: Seat) -> Stances {
     let chair = card.chairs.get(seat.index());
-    Stances::read(game.standing(), chair.map_or("", |chair| &chair.stands))
+    let all = Stances::read(game.standing(), chair.map_or("", |chair| &chair.stands));
+    all.in_chapter(game.chapter())
 }
 
 pub(super) fn seat_of(viewer: Viewer) -> Option<Seat> {

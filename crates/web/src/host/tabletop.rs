@@ -1,7 +1,8 @@
 //! The table as it is drawn and touched: what the worker keeps of it between two
 //! scenes.
 
-use crate::scene::{Art, Button, Report, Touches};
+use super::scope::Scope;
+use crate::scene::{Art, Button, Order, Report, Touches};
 use drawing::svg::{self, Brush, Sender, Sent};
 use drawing::{Frame, Handle, Notes, Pen, Reach};
 use engine::{Message, Seat, Viewer};
@@ -37,6 +38,8 @@ pub(super) struct Tabletop {
     /// The reader's thought, and at which question: its number, and after how
     /// many steps it was asked.
     thought: Option<((u64, usize), Touching)>,
+    /// For how long the answer to this question is meant to stand.
+    scope: Scope,
 }
 
 impl Tabletop {
@@ -100,9 +103,21 @@ impl Tabletop {
         self.dark = false;
         let question = (prompt, game.steps());
         if self.thought.as_ref().is_none_or(|(known, _)| *known != question) {
+            self.scope = Scope::of(game.as_ref(), seat);
             self.thought = Some((question, Touching::new(game, seat)));
         }
         self.touches(voice)
+    }
+
+    /// What is to be sent for an answer: the answer, or that it stands.
+    pub(super) fn answer(&self, prompt: u64, text: String) -> Order {
+        let stands = self.scope.stands(&text);
+        stands.unwrap_or(Order::Act { prompt, text })
+    }
+
+    /// Another scope is chosen; `false` if that switch is another.
+    pub(super) fn choose(&mut self, switch: &Handle) -> bool {
+        self.scope.turn(switch)
     }
 
     /// Whether a thought was sent and the table has not answered.
@@ -148,6 +163,7 @@ impl Tabletop {
                 .switches
                 .into_iter()
                 .map(|(it, name, on)| (it, say(&name), on))
+                .chain(self.scope.switches(say))
                 .collect(),
             stepper: found.stepper.map(|it| (it.least, it.most, it.now)),
             menu: found.menu.into_iter().map(button).collect(),
@@ -206,8 +222,31 @@ impl Tabletop {
             touched
         });
         let Some((why, culprits)) = no else { return answer };
+        if let Some(game) = self.thought.as_ref().map(|(_, it)| it.game().fork())
+            && let Some(report) = self.look(game.as_ref(), viewer, voice, handle)
+        {
+            return (None, vec![report]);
+        }
         let why = why.map(|why| (voice.say)(&why)).unwrap_or_default();
         (None, vec![Report::Untouchable { handle: handle.clone(), why, culprits }])
+    }
+
+    /// Something is touched with which nothing can be done: the drawing shows more
+    /// of it, if there is more.
+    pub(super) fn look(
+        &mut self,
+        game: &dyn AnyMatch,
+        viewer: Viewer,
+        voice: &Voice<'_>,
+        handle: &Handle,
+    ) -> Option<Report> {
+        if !game.pins(viewer, handle) {
+            return None;
+        }
+        drawing::pin(&mut self.notes, handle);
+        let drawn = self.draw(game, viewer, voice);
+        let touches = if self.dark { Touches::default() } else { self.touches(voice) };
+        Some(Report::Touches { touches: Box::new(touches), drawn })
     }
 
     /// What is said of a thing that is pointed at. Whoever is asked nothing may

@@ -95,6 +95,33 @@ pub fn reach(map: &Map, state: &State) -> Vec<Way> {
     found.in_order()
 }
 
+/// What a single border further brings the group that is being moved, if it may
+/// stop there.
+pub fn step(map: &Map, state: &State, to: Area) -> Option<Way> {
+    let group = state.march.group;
+    let mut chain = vec![Action::To(to)];
+    let mut end = try_on(map, state, Action::To(to))?;
+    if end.phase == Phase::Walk {
+        end = try_on(map, &end, Action::Stop)?;
+        chain.push(Action::Stop);
+    }
+    if end.phase != Phase::March {
+        return None;
+    }
+    let armies = end.armies(end.nation, to).saturating_sub(state.armies(end.nation, to));
+    Some(Way {
+        to,
+        path: vec![to],
+        cost: group.crossed + 1,
+        chain,
+        armies,
+        left: Vec::new(),
+        asks: None,
+        there: end.armies(end.nation, to),
+        fight: must_fight(map, &end, to, None),
+    })
+}
+
 /// Where a stack could go that is not picked up yet; the chains begin with
 /// `pick`. Where a nation blocks the way of armies without leader and arms, some
 /// of them go first and stay there (5.6). Nothing if it cannot be picked now.

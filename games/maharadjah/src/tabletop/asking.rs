@@ -1,9 +1,11 @@
 //! What is decided now: growth land by land, the answers to a question and what
 //! each would do, factories and arms.
 
+use super::chart::middle;
 use super::colours::{chip, seat_icon};
 use super::gestures;
-use super::marches::percent;
+use super::layout::Layout;
+use super::marches::{angle, curve, percent, trimmed};
 use super::nation::halves;
 use crate::Maharadjah;
 use crate::action::Action;
@@ -14,7 +16,9 @@ use crate::phase::Phase;
 use crate::queries::{self, Consent, Fight, Outcome, Placing};
 use crate::state::State;
 use crate::view::View;
-use drawing::{Board, Cell, Icon, Line, Mark, Panel, Pen, Row, Slot, Tile};
+use drawing::{
+    Board, Cell, Icon, Ink, Item, Line, Mark, Paint, Panel, Pen, Row, Shape, Slot, Tile,
+};
 use engine::{Message, Seat, Words};
 
 /// The answers that the rules allow.
@@ -148,8 +152,8 @@ fn question(game: &Maharadjah, view: &View, pen: &Pen<'_>) -> Panel {
         let gesture = game.gesture(view, action);
         let label = gesture.label.unwrap_or_else(|| game.action(view, action));
         let handle = match action {
-            Action::AllyArmy(area) => Some(gestures::price(area).into()),
-            _ => None,
+            Action::AllyArmy(area) => gestures::price(area),
+            _ => gestures::answer(action),
         };
         let mut text = vec![pen.say(&game.action(view, action))];
         if let Some(outcome) = queries::outcome(game.map(), state, action) {
@@ -163,7 +167,7 @@ fn question(game: &Maharadjah, view: &View, pen: &Pen<'_>) -> Panel {
             text.push(pen.say(&chance.message("nation", nation)));
         }
         tiles.push(Tile {
-            handle,
+            handle: Some(handle.into()),
             icon: gesture.icon,
             title: pen.say(&label),
             text: text.join(" "),
@@ -218,6 +222,35 @@ fn effects(state: &State, outcome: &Outcome, pen: &Pen<'_>) -> Vec<String> {
     text
 }
 
+/// What would come of it if the nation that is asked submitted.
+pub(super) fn bowing(game: &Maharadjah, state: &State) -> Option<Outcome> {
+    let bow = |action: &Action| matches!(action, Action::Submit(_));
+    let action = legal(game, state).into_iter().find(bow)?;
+    queries::outcome(game.map(), state, action)
+}
+
+/// Where armies would go that must leave then: dashed arrows.
+pub(super) fn leaving(game: &Maharadjah, state: &State, layout: &Layout) -> Vec<Item> {
+    if !matches!(state.phase(), Phase::Window(_)) {
+        return Vec::new();
+    }
+    let Some(bows) = bowing(game, state) else { return Vec::new() };
+    let arrow = |it: &queries::Leaving| {
+        let to = it.to.first()?;
+        let points = trimmed(&[middle(it.at), middle(to)], layout.counter * 1.2);
+        let text = curve(&points);
+        let ink = Ink::Fixed("#23233b");
+        let [from, end] = points[..] else { return None };
+        let tip = Shape::path("M7 0L-11 -8.5L-7 0L-11 8.5z", Paint::fill(ink));
+        let item = Item::new(format!("leaves:{}", it.at), 0.0, 0.0)
+            .with(Shape::path(text.clone(), Paint::line(Ink::Role("m-halo"), 8.0)))
+            .with(Shape::path(text, Paint::line(ink, 4.6).dashed(7.0, 7.0)))
+            .with(Shape::Group(end.0, end.1, angle(from, end, true), 1.0, 1.0, vec![tip]));
+        Some(item)
+    };
+    bows.leaves.iter().filter_map(arrow).collect()
+}
+
 /// What an alliance would cost, while armies are still to march.
 fn alliance(game: &Maharadjah, state: &State, pen: &Pen<'_>) -> Option<Panel> {
     let price = |action: Action| match action {
@@ -242,27 +275,56 @@ fn factories(game: &Maharadjah, state: &State, pen: &Pen<'_>) -> Panel {
     let title = Message::new("table-builds").message("nation", names::nation(power));
     let head = vec![Cell::icon(chip(power), "", pen.say(&names::nation(power)))];
     let mut rows = vec![Row::Title(pen.say(&title), head)];
-    let now = crate::trade_points(game.map(), state, power);
-    let as_is = Message::new("table-points").number("n", now);
-    rows.push(Row::Cells(Line::of([
-        Cell::text(pen.word("table-as-it-is")).mark(Mark::Faint),
-        Cell::text(pen.say(&as_is)).mark(Mark::Strong).end(),
-    ])));
+    let steps = [
+        ("table-power-arrive", Mark::Good),
+        ("table-power-move", Mark::Good),
+        ("table-power-fight", Mark::Good),
+        ("table-power-build", Mark::Now),
+        ("table-power-arms", Mark::Faint),
+        ("table-power-points", Mark::Faint),
+    ];
+    let steps = steps.into_iter().map(|(id, mark)| Cell::text(pen.word(id)).mark(mark));
+    rows.push(Row::Chips(steps.collect()));
     let dress = super::colours::owned(power);
-    for site in queries::sites(game.map(), state, power) {
+    let sites = queries::sites(game.map(), state, power);
+    let own = state.factories(power).into_iter().map(|at| {
+        let icon = Icon::dressed("m-factory", dress);
+        Cell::icon(icon, pen.say(&names::area(at)), "").handle(gestures::site(at)).mark(Mark::Good)
+    });
+    let more = sites.iter().any(|it| matches!(it.consent, Consent::Free | Consent::Asks(..)));
+    let free = Cell::icon(Icon::dressed("m-site", "saffron"), pen.word("table-one-more"), "");
+    let places = own.chain(more.then(|| free.mark(Mark::Asked)));
+    rows.push(Row::Chips(places.collect()));
+    if let Some(trade) = queries::pays(game.map(), state, power).trade {
+        let text = Message::new("table-trade-now")
+            .number("factories", trade.factories.len() as i64)
+            .number("coasts", trade.coasts);
+        let as_is = Message::new("table-points").number("n", trade.points);
+        rows.push(Row::Cells(Line::of([
+            Cell::text(pen.word("table-as-it-is")).mark(Mark::Faint),
+            Cell::text(pen.say(&text)),
+            Cell::text(pen.say(&as_is)).mark(Mark::Strong).end(),
+        ])));
+    }
+    let not_now: Vec<Message> = sites
+        .iter()
+        .filter(|it| matches!(it.consent, Consent::No(_)))
+        .map(|it| names::area(it.at))
+        .collect();
+    // What pays most first.
+    let mut sites = sites;
+    sites.sort_by_key(|site| (std::cmp::Reverse(site.points), site.at));
+    for site in sites {
         let name = pen.say(&names::area(site.at));
-        let (icon, text, mark) = match site.consent {
-            Consent::Own => (Icon::dressed("m-factory", dress), pen.word("table-own"), Mark::Good),
-            Consent::Free => {
-                (Icon::dressed("m-site", "saffron"), pen.word("table-at-once"), Mark::Plain)
-            }
+        let (icon, text) = match site.consent {
+            Consent::Free => (Icon::dressed("m-site", "saffron"), pen.word("table-at-once")),
             Consent::Asks(nation, seat) => {
                 let text = Message::new("table-asks")
                     .message("nation", names::nation(nation))
                     .seat("who", seat);
-                (seat_icon(seat), pen.say(&text), Mark::Plain)
+                (seat_icon(seat), pen.say(&text))
             }
-            Consent::No(_) => continue,
+            Consent::Own | Consent::No(_) => continue,
         };
         let points = pen.say(&Message::new("table-points").number("n", site.points));
         rows.push(Row::Cells(
@@ -271,9 +333,12 @@ fn factories(game: &Maharadjah, state: &State, pen: &Pen<'_>) -> Panel {
                 Cell::text(text).mark(Mark::Faint),
                 Cell::text(points).mark(Mark::Strong).end(),
             ])
-            .handle(gestures::site(site.at))
-            .mark(mark),
+            .handle(gestures::site(site.at)),
         ));
+    }
+    if !not_now.is_empty() {
+        let text = Message::new("table-not-now").list("lands", not_now);
+        rows.push(Row::Text(pen.say(&text)));
     }
     rows.extend(armable(state, power, pen));
     panel("factories", "table-factories-tab", rows, pen)

@@ -5,7 +5,7 @@ use super::colours::coat;
 use super::layout::Layout;
 use super::outlines::{BEYOND, LINES, POINTS, RINGS, SIDES, SITES};
 use crate::Maharadjah;
-use crate::area::{AREAS, Area};
+use crate::area::{AREAS, Area, Areas};
 use crate::board::MAP;
 use crate::names;
 use crate::nation::Region;
@@ -219,12 +219,21 @@ pub(super) fn ground(paths: &Paths) -> Vec<Shape> {
     shapes
 }
 
+/// Places that stand out for what is told.
+pub(super) struct Marked {
+    /// They changed hands since the reader looked.
+    pub(super) won: Vec<Area>,
+    /// The lands of the line of a card that is looked at.
+    pub(super) line: Areas,
+}
+
 /// The places: the ribbon of who holds them, what a screen paints, and rough
 /// ground over it.
 pub(super) fn places(
     game: &Maharadjah,
     state: &State,
     paths: &Paths,
+    marked: &Marked,
     pen: &Pen<'_>,
     layout: &Layout,
 ) -> Vec<Item> {
@@ -253,6 +262,14 @@ pub(super) fn places(
             let casing = Paint::line(role("m-halo"), 13.0).clipped(clip);
             item = item.with(drawn(path, casing));
             item = item.with(drawn(path, Paint::line(ink, 9.0).clipped(clip)));
+        }
+        if marked.won.contains(&area) {
+            let gold = Paint::fill(role("m-lit")).edge(role("gold"), 8.0).clipped(clip);
+            item.shapes.insert(1, drawn(path, gold));
+        }
+        if marked.line.contains(area) {
+            let dots = Paint::line(role("gold"), 9.0).dashed(7.0, 7.0).clipped(clip);
+            item = item.with(drawn(path, dots));
         }
         if !fights && asked.is_some_and(|places| places.contains(area)) {
             let paint = Paint::line(role("pick"), 8.0).dashed(9.0, 8.0).clipped(clip);
@@ -295,7 +312,6 @@ pub(super) fn far_name(area: Area, pen: &Pen<'_>, layout: &Layout) -> Shape {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::area::Areas;
 
     #[test]
     fn the_drawn_map_has_the_borders_of_the_rules_and_no_others() {

@@ -33,18 +33,23 @@ fn why(side: &Side, pen: &Pen<'_>) -> String {
     parts.join(" · ")
 }
 
-/// The dice of a side, the highest first; hits stand out.
-fn dice(dice: Dice, hits_on: u8, lost: u8, pen: &Pen<'_>) -> Row {
+/// A die; a hit stands out.
+fn face(face: u8, hits_on: u8, pen: &Pen<'_>) -> Cell {
     const FACES: [&str; 6] = ["m-die1", "m-die2", "m-die3", "m-die4", "m-die5", "m-die6"];
+    let hit = face >= hits_on;
+    let dress = if hit { "hit" } else { "miss" };
+    let icon = Icon::dressed(FACES[usize::from(face.clamp(1, 6)) - 1], dress);
+    let label = if hit { "table-hit" } else { "table-miss" };
+    let label = pen.say(&Message::new(label).number("face", face));
+    Cell { icon: Some(icon), label, ..Cell::default() }
+}
+
+/// The dice of a side, the highest first.
+fn dice(dice: Dice, hits_on: u8, lost: u8, pen: &Pen<'_>) -> Row {
     let mut cells = Vec::new();
-    for face in (1..=6u8).rev() {
-        let hit = face >= hits_on;
-        for _ in 0..dice.at_least(face) - dice.at_least(face + 1) {
-            let dress = if hit { "hit" } else { "miss" };
-            let icon = Icon::dressed(FACES[usize::from(face) - 1], dress);
-            let label = if hit { "table-hit" } else { "table-miss" };
-            let label = pen.say(&Message::new(label).number("face", face));
-            cells.push(Cell { icon: Some(icon), label, ..Cell::default() });
+    for shown in (1..=6u8).rev() {
+        for _ in 0..dice.at_least(shown) - dice.at_least(shown + 1) {
+            cells.push(face(shown, hits_on, pen));
         }
     }
     if lost > 0 {
@@ -68,7 +73,7 @@ fn side(side: &Side, pen: &Pen<'_>) -> Row {
 }
 
 /// How a battle goes on, as a bar and in words.
-fn odds(fight: &Fight, pen: &Pen<'_>) -> Row {
+fn odds(fight: &Fight, pen: &Pen<'_>) -> [Row; 2] {
     let forecast = fight.forecast();
     let win = (forecast.win * 1000.0).round() as u32;
     let lose = (forecast.lose * 1000.0).round() as u32;
@@ -81,7 +86,8 @@ fn odds(fight: &Fight, pen: &Pen<'_>) -> Row {
         .message("nation", names::nation(fight.attacker.nation))
         .number("win", percent(forecast.win))
         .message("losing", decimal(forecast.attacker_losses));
-    Row::Bar(parts, pen.say(&text))
+    let text = pen.say(&text);
+    [Row::Bar(parts, text.clone()), Row::Text(text)]
 }
 
 /// What is asked next in a round.
@@ -130,12 +136,21 @@ pub(super) fn panels(
         } else {
             "table-open"
         };
-        let mut head =
-            vec![Cell::icon(Icon::new("m-battle"), pen.word(land), "").handle(now.area.key())];
-        if let Some(round) = Round::last(pen.notes, now.area) {
-            let number = Message::new("table-round").number("n", round.number);
-            head.push(Cell::text(pen.say(&number)).end());
-        }
+        let mut head = vec![Cell {
+            icon: Some(Icon::new("m-battle")),
+            label: pen.say(&names::area(now.area)),
+            handle: Some(now.area.key().into()),
+            ..Cell::default()
+        }];
+        let text = match Round::last(pen.notes, now.area) {
+            Some(round) => pen.say(
+                &Message::new("table-round-land")
+                    .number("n", round.number)
+                    .message("land", Message::new(land)),
+            ),
+            None => pen.word(land),
+        };
+        head.push(Cell::text(text).mark(Mark::Faint).end());
         let mut rows = vec![Row::Title(pen.say(&title), head)];
         if let Some(fight) = Fight::under_way(map, state) {
             let round = Round::last(pen.notes, now.area);
@@ -155,10 +170,14 @@ pub(super) fn panels(
                 let text = Message::new("table-gun")
                     .message("nation", names::nation(gun.power))
                     .number("face", gun.hits_on.clamp(1, 6));
-                rows.push(Row::Cells(Line::of([Cell::icon(chip(gun.power), pen.say(&text), "")])));
+                let gun_line = Line::of([Cell::icon(chip(gun.power), pen.say(&text), "")]);
+                rows.push(Row::Cells(gun_line));
+                if let Some(die) = round.map(|round| round.factory).filter(|die| *die > 0) {
+                    rows.push(Row::Cells(Line::of([face(die, gun.hits_on, pen)])));
+                }
             }
             rows.push(track(state, pen));
-            rows.push(odds(&fight, pen));
+            rows.extend(odds(&fight, pen));
         }
         if matches!(state.phase(), Phase::Casualty) {
             rows.push(origins(state, pen));

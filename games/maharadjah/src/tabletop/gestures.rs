@@ -87,14 +87,11 @@ pub(super) fn gesture(state: &State, action: Action) -> Gesture {
             .label(Message::new("table-leave").number("n", armies)),
         Action::Stop => stop(state),
         Action::Done => done(state),
-        Action::Yes => Gesture::button(label(answers(state).0)),
-        Action::No => Gesture::button(label(answers(state).1)),
-        Action::Submit(region) => Gesture::button(
-            Message::new("table-bow").message("region", crate::names::region(region)),
-        )
-        .icon(drawing::Icon::dressed("m-bow", "indigo")),
-        Action::AllyMarker => Gesture::button(label("table-ally-growth"))
-            .icon(drawing::Icon::dressed("m-ally", "indigo")),
+        Action::Yes => said(answers(state).0, action, state),
+        Action::No => said(answers(state).1, action, state),
+        Action::Submit(region) => said("table-bow", action, state)
+            .label(Message::new("table-bow").message("region", crate::names::region(region))),
+        Action::AllyMarker => said("table-ally-growth", action, state),
         Action::AllyArmy(area) => ally(state, area),
         Action::Defy(other) => {
             let way = vec![Handle::from(nation(other))];
@@ -129,6 +126,28 @@ pub(super) fn gesture(state: &State, action: Action) -> Gesture {
     }
 }
 
+/// The handle of an answer in the card of the question.
+pub(super) fn answer(action: Action) -> String {
+    format!("answer:{}", action.to_string().replace(' ', "-"))
+}
+
+/// An answer: a button, and its box in the card of the question.
+fn said(label: &'static str, action: Action, state: &State) -> Gesture {
+    let (symbol, dress) = match (action, state.phase()) {
+        (Action::Submit(_), _) => ("m-bow", "indigo"),
+        (Action::AllyMarker, _) => ("m-ally", "indigo"),
+        (_, Phase::Crossing { .. }) => ("m-boat", "sea"),
+        (_, Phase::Join(power)) => ("m-factory", super::colours::owned(power)),
+        (_, Phase::Permit(_)) => ("m-factory", super::colours::owned(state.nation())),
+        (Action::No, Phase::Window(_)) => ("m-swords", "vermilion"),
+        _ => ("m-ally", "soft"),
+    };
+    // While armies march an alliance is a button among others.
+    let card = state.phase() != Phase::March;
+    let ways = card.then(|| vec![Handle::from(answer(action))]).into_iter().collect();
+    button_or(label, ways).icon(drawing::Icon::dressed(symbol, dress))
+}
+
 fn retreats(armies: u8) -> Message {
     Message::new("table-retreat").number("n", armies)
 }
@@ -150,7 +169,7 @@ fn ally(state: &State, area: Area) -> Gesture {
     };
     gesture.ways.push(vec![Handle::from(price(area))]);
     let label = Message::new("table-ally-army").message("area", crate::names::area(area));
-    gesture.label(label)
+    gesture.label(label).icon(drawing::Icon::dressed("m-ally", "indigo"))
 }
 
 fn storm(state: &State, area: Area) -> Gesture {
@@ -188,7 +207,12 @@ fn done(state: &State) -> Gesture {
         Phase::LastWord => ("table-no-alliance", false),
         _ => ("table-done", true),
     };
-    let gesture = Gesture::button(label(id));
+    // Before a sequence ends this is an answer like any other.
+    let card = match state.phase() {
+        Phase::LastWord => vec![vec![Handle::from(answer(Action::Done))]],
+        _ => Vec::new(),
+    };
+    let gesture = button_or(id, card);
     if primary { gesture.primary() } else { gesture }
 }
 

@@ -2,8 +2,8 @@
 //! event shows.
 
 use super::gestures::{nation as nation_handle, site};
-use super::marches::{decimal, percent};
-use super::pieces::{present, stack};
+use super::marches::{decimal, percent, told};
+use super::pieces::{battle, present, stack};
 use crate::Maharadjah;
 use crate::action::Action;
 use crate::area::Area;
@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::names;
 use crate::nation::{Nation, Scenario};
 use crate::phase::Phase;
-use crate::queries::{Fight, worth};
+use crate::queries::{Consent, Fight, sites, step, worth};
 use crate::reason::Reason;
 use crate::state::State;
 use drawing::{Arrow, Handle, Tells};
@@ -165,6 +165,9 @@ pub(super) fn about(game: &Maharadjah, state: &State, handle: &Handle) -> Option
         }
         "site" => {
             let at = place(handle)?;
+            if let Some(told) = building(game, state, at) {
+                return Some(told);
+            }
             let id = if state.factory(at).is_some() { "table-factory" } else { "table-site" };
             let message = Message::new(id).message("area", names::area(at));
             Some(match state.factory(at) {
@@ -178,6 +181,56 @@ pub(super) fn about(game: &Maharadjah, state: &State, handle: &Handle) -> Option
         }
         _ => Some(land(game, state, place(handle)?)),
     }
+}
+
+/// What an action on the map does and brings, where its place has more to say.
+pub(super) fn says(game: &Maharadjah, state: &State, action: Action) -> Option<Message> {
+    match action {
+        Action::Raise(at) => {
+            let more = Message::new("table-says-raise").message("about", land(game, state, at));
+            let (armies, room) = (state.armies(state.nation(), at), game.map().room(at));
+            Some(more.number("n", armies).number("room", room.max(armies + 1)))
+        }
+        Action::Lead(at) | Action::Issue(at) => Some(land(game, state, at)),
+        Action::Pick(armies, at) => {
+            let id = if armies == 0 { "table-says-alone" } else { "table-says-pick" };
+            let more =
+                Message::new(id).message("armies", Message::new("armies").number("n", armies));
+            Some(more.message("about", land(game, state, at)))
+        }
+        Action::To(to) => {
+            let way = step(game.map(), state, to)?;
+            Some(paying(state, to, told(&way)))
+        }
+        Action::Fight(at, foe) => about(game, state, &battle(at, foe).into()),
+        Action::Build(at) => about(game, state, &site(at).into()),
+        _ => None,
+    }
+}
+
+/// A site as the power sees it that builds now: who is asked, what it would pay.
+fn building(game: &Maharadjah, state: &State, at: Area) -> Option<Message> {
+    let builds = matches!(state.phase(), Phase::Factories | Phase::Permit(_));
+    let power = state.nation();
+    let all = if builds { sites(game.map(), state, power) } else { Vec::new() };
+    let found = all.into_iter().find(|site| site.at == at)?;
+    let now = found.points - found.gain;
+    let id = match found.consent {
+        Consent::Free => "table-says-build",
+        Consent::Asks(..) => "table-says-ask",
+        Consent::Own | Consent::No(_) => return None,
+    };
+    let message = Message::new(id)
+        .message("area", names::area(at))
+        .list("seas", found.seas.into_iter().map(names::area))
+        .number("points", found.points)
+        .number("now", now);
+    Some(match found.consent {
+        Consent::Asks(nation, seat) => {
+            message.message("nation", names::nation(nation)).seat("who", seat)
+        }
+        _ => message,
+    })
 }
 
 /// A place in a line: its region, its ground, who stands there.

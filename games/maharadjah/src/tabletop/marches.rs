@@ -51,7 +51,7 @@ pub(super) fn decimal(armies: f64) -> Message {
 }
 
 /// What a march costs and brings.
-fn told(way: &Way) -> Message {
+pub(super) fn told(way: &Way) -> Message {
     let left = way.left_behind();
     let id = match (way.fight.is_some(), left > 0, way.asks.is_some()) {
         (_, _, true) => "table-march-asks",
@@ -99,12 +99,12 @@ pub(super) fn path(from: Area, places: &[Area]) -> Vec<Shape> {
         Shape::path(text.clone(), dark),
         Shape::path(text, dots),
     ];
-    shapes.push(head(before, end));
+    shapes.push(head(before, end, points.len() == 2));
     shapes
 }
 
 /// A smooth line through points.
-fn curve(points: &[(f32, f32)]) -> String {
+pub(super) fn curve(points: &[(f32, f32)]) -> String {
     let mut text = String::new();
     if let Some((x, y)) = points.first() {
         // Writing to memory does not fail.
@@ -127,9 +127,64 @@ fn curve(points: &[(f32, f32)]) -> String {
     text
 }
 
+/// A way that ends so far before its last point, where counters stand.
+pub(super) fn trimmed(points: &[(f32, f32)], by: f32) -> Vec<(f32, f32)> {
+    let mut points = points.to_vec();
+    if let [.., (ax, ay), (bx, by_)] = &mut points[..] {
+        let far = (*bx - *ax).hypot(*by_ - *ay).max(1.0);
+        let part = (by / far).min(0.45);
+        (*bx, *by_) = (*bx + (*ax - *bx) * part, *by_ + (*ay - *by_) * part);
+    }
+    points
+}
+
+/// Into which direction an arrow ends that comes from one point to another; alone
+/// on its way it is bent.
+pub(super) fn angle((ax, ay): (f32, f32), (bx, by): (f32, f32), bent: bool) -> f32 {
+    let (x, y) = if bent {
+        let (mx, my) = (f32::midpoint(ax, bx), f32::midpoint(ay, by));
+        (mx + (by - ay) * 0.16, my - (bx - ax) * 0.16)
+    } else {
+        (ax, ay)
+    };
+    (by - y).atan2(bx - x).to_degrees()
+}
+
+/// Points along a way, the middle of it first.
+pub(super) fn along(points: &[(f32, f32)]) -> Vec<(f32, f32)> {
+    const PARTS: [f32; 9] = [0.5, 0.6, 0.4, 0.7, 0.3, 0.78, 0.22, 0.86, 0.14];
+    if let [(ax, ay), (bx, by)] = points {
+        let (mx, my) = (f32::midpoint(*ax, *bx), f32::midpoint(*ay, *by));
+        let (cx, cy) = (mx + (by - ay) * 0.16, my - (bx - ax) * 0.16);
+        let on = |t: f32| {
+            let part = |a: f32, c: f32, b: f32| {
+                (1.0 - t) * (1.0 - t) * a + 2.0 * t * (1.0 - t) * c + t * t * b
+            };
+            (part(*ax, cx, *bx), part(*ay, cy, *by))
+        };
+        return PARTS.map(on).to_vec();
+    }
+    let lengths: Vec<f32> =
+        points.windows(2).map(|it| (it[1].0 - it[0].0).hypot(it[1].1 - it[0].1)).collect();
+    let all: f32 = lengths.iter().sum();
+    let on = |t: f32| {
+        let mut left = t * all;
+        for (pair, length) in points.windows(2).zip(&lengths) {
+            if left <= *length && *length > 0.0 {
+                let part = left / length;
+                let at = |a: f32, b: f32| a + (b - a) * part;
+                return (at(pair[0].0, pair[1].0), at(pair[0].1, pair[1].1));
+            }
+            left -= length;
+        }
+        points.last().copied().unwrap_or_default()
+    };
+    PARTS.map(on).to_vec()
+}
+
 /// The head of an arrow at its end.
-fn head((ax, ay): (f32, f32), (bx, by): (f32, f32)) -> Shape {
-    let angle = (by - ay).atan2(bx - ax).to_degrees();
+fn head(before: (f32, f32), end: (f32, f32), bent: bool) -> Shape {
     let paint = Paint::fill(Ink::Role("saffron")).edge(Ink::Fixed("#23233b"), 1.6);
-    Shape::Group(bx, by, angle, 1.0, 1.0, vec![Shape::path("M6 0L-12 -10L-8 0L-12 10z", paint)])
+    let tip = Shape::path("M6 0L-12 -10L-8 0L-12 10z", paint);
+    Shape::Group(end.0, end.1, angle(before, end, bent), 1.0, 1.0, vec![tip])
 }

@@ -1,10 +1,13 @@
 //! What drawings remember of events: the last dice of the battle, and what each
 //! nation was paid this turn and the last one.
 
+use crate::LAST_TURN;
 use crate::action::Dice;
 use crate::area::Area;
 use crate::event::{Event, Merit};
 use crate::nation::Nation;
+use crate::queries::lands_paid;
+use crate::state::State;
 use drawing::Notes;
 use std::fmt::Write;
 
@@ -12,8 +15,12 @@ use std::fmt::Write;
 const ROUND: &str = "round";
 /// What was paid this turn.
 const PAID: &str = "paid";
-/// What was paid in the turn before.
+/// What was paid in the last turn that paid something.
 const BEFORE: &str = "paid-before";
+/// What would pay if this turn ended now, land by land.
+const LANDS: &str = "lands";
+/// What paid in the last turn that paid something, land by land.
+const LANDS_BEFORE: &str = "lands-before";
 
 /// The last round of a battle.
 #[derive(Clone, Copy)]
@@ -81,10 +88,19 @@ fn merit(merit: Merit) -> &'static str {
     }
 }
 
-/// The turn before and what it paid; nothing if nobody has told.
+/// What this turn has paid so far.
+pub(super) fn paid_now(notes: &Notes) -> Vec<Paid> {
+    notes.get(PAID).and_then(|text| list(text.split(' '))).unwrap_or_default()
+}
+
+/// The last turn that has paid something, and what; nothing if nobody has told.
 pub(super) fn paid_before(notes: &Notes) -> Option<(u8, Vec<Paid>)> {
     let mut words = notes.get(BEFORE)?.split(' ');
     let turn = words.next()?.parse().ok()?;
+    Some((turn, list(words)?))
+}
+
+fn list<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Vec<Paid>> {
     let mut list = Vec::new();
     while let (Some(nation), Some(points), Some(what)) = (words.next(), words.next(), words.next())
     {
@@ -96,23 +112,70 @@ pub(super) fn paid_before(notes: &Notes) -> Option<(u8, Vec<Paid>)> {
             merit: found,
         });
     }
-    Some((turn, list))
+    Some(list)
+}
+
+/// A drawing of a turn remembers what would pay if it ended so: no event tells
+/// the lands.
+pub(super) fn note_lands(state: &State, notes: &mut Notes) {
+    let mut text = state.turn().to_string();
+    for nation in Nation::ALL {
+        for (area, points) in lands_paid(state, *nation) {
+            // Writing to memory does not fail.
+            let _ = write!(text, " {nation} {area} {points}");
+        }
+    }
+    notes.insert(LANDS.to_owned(), text);
+}
+
+/// The lands that paid on a turn: whom, where, how much. A nation of whom the
+/// sum is another has moved unseen, and nothing is said of it.
+pub(super) fn lands_before(notes: &Notes) -> Vec<(Nation, Area, u8)> {
+    let Some((turn, paid)) = paid_before(notes) else { return Vec::new() };
+    let mut words = notes.get(LANDS_BEFORE).map_or("", String::as_str).split(' ');
+    if words.next().and_then(|text| text.parse().ok()) != Some(turn) {
+        return Vec::new();
+    }
+    let mut all: Vec<(Nation, Area, u8)> = Vec::new();
+    while let (Some(nation), Some(area), Some(points)) = (words.next(), words.next(), words.next())
+    {
+        if let (Ok(nation), Ok(area), Ok(points)) = (nation.parse(), area.parse(), points.parse()) {
+            all.push((nation, area, points));
+        }
+    }
+    let sum = |nation: Nation| -> u8 {
+        all.iter().filter(|it| it.0 == nation).map(|(_, _, points)| points).sum()
+    };
+    let told = |nation: Nation| -> u8 {
+        let own = |it: &&Paid| it.nation == nation && it.merit == Merit::Hold;
+        paid.iter().filter(own).map(|it| it.points).sum()
+    };
+    let sound: Vec<bool> = all.iter().map(|it| sum(it.0) == told(it.0)).collect();
+    all.into_iter().zip(sound).filter_map(|(it, sound)| sound.then_some(it)).collect()
+}
+
+/// A turn is over: what it paid becomes what was paid before.
+fn close(turn: u8, notes: &mut Notes) {
+    if let Some(paid) = notes.remove(PAID) {
+        notes.insert(BEFORE.to_owned(), format!("{turn} {paid}"));
+        match notes.remove(LANDS) {
+            Some(lands) => notes.insert(LANDS_BEFORE.to_owned(), lands),
+            None => notes.remove(LANDS_BEFORE),
+        };
+    }
 }
 
 /// What an event leaves.
 pub(super) fn keeps(event: &Event, notes: &mut Notes) {
+    super::chronicle::keeps(event, notes);
     match *event {
-        Event::Turn { turn } => {
-            if let Some(paid) = notes.remove(PAID) {
-                notes.insert(BEFORE.to_owned(), paid);
-            }
-            notes.insert(PAID.to_owned(), turn.to_string());
-        }
+        Event::Turn { turn } => close(turn.saturating_sub(1), notes),
+        Event::Won { .. } => close(LAST_TURN, notes),
         Event::Scored { nation, points, merit: what, .. } => {
-            if let Some(paid) = notes.get_mut(PAID) {
-                // Writing to memory does not fail.
-                let _ = write!(paid, " {nation} {points} {}", merit(what));
-            }
+            let paid = notes.entry(PAID.to_owned()).or_default();
+            let gap = if paid.is_empty() { "" } else { " " };
+            // Writing to memory does not fail.
+            let _ = write!(paid, "{gap}{nation} {points} {}", merit(what));
         }
         Event::Battle { .. } => {
             notes.remove(ROUND);

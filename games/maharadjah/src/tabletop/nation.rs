@@ -2,6 +2,7 @@
 
 use super::colours::{chip, seat_icon};
 use super::gestures;
+use super::pinned::Pinned;
 use crate::Maharadjah;
 use crate::ages::{Prey, age};
 use crate::area::Areas;
@@ -38,7 +39,8 @@ pub(super) fn halves(value: u8) -> String {
 /// The panel of the nation that acts.
 pub(super) fn panel(game: &Maharadjah, view: &View, pen: &Pen<'_>) -> Panel {
     let state = view.state();
-    let nation = state.nation();
+    let looked = Pinned::now(pen).and_then(Pinned::nation).filter(|it| *it != state.nation());
+    let nation = looked.unwrap_or(state.nation());
     let name = pen.say(&names::nation(nation));
     let seat = state.scenario().seat(nation).unwrap_or(Seat::A);
     let head = Cell::icon(chip(nation), "", &name).handle(gestures::nation(nation));
@@ -57,7 +59,7 @@ pub(super) fn panel(game: &Maharadjah, view: &View, pen: &Pen<'_>) -> Panel {
     }
     rows.extend(titles(game, state, nation, pen));
     // The narrow side leaves the card to its drawer.
-    if pen.frame.fold != Fold::Tablet {
+    if pen.frame.fold != Fold::Tablet || looked.is_some() {
         rows.extend(summary(game, state, nation, pen));
     }
     Panel { name: "nation", slot: Slot::Side, tab: pen.word("table-nation"), canvas: None, rows }
@@ -117,17 +119,20 @@ fn summary(game: &Maharadjah, state: &State, nation: Nation, pen: &Pen<'_>) -> V
         Cell::text(pen.say(&turn)).mark(Mark::Strong).end(),
     ]))];
     let pays = queries::pays(game.map(), state, nation);
-    for line in pays.lines.iter().filter(|line| line.next.is_some()) {
+    for (n, line) in pays.lines.iter().enumerate() {
         let Some(next) = line.next else { continue };
         let id = if line.raid { "table-raid-on" } else { "table-turn" };
         let tiers: Vec<String> = line.tiers.iter().map(|tier| tier_text(tier, pen)).collect();
         let now = Message::new("table-held").number("n", line.now);
         let mark = if line.now > 0 { Mark::Good } else { Mark::Plain };
-        rows.push(Row::Cells(Line::of([
+        let row = Line::of([
             Cell::text(pen.say(&Message::new(id).number("turn", next))).mark(Mark::Faint),
             Cell::text(tiers.join(" · ")),
             Cell::text(pen.say(&now)).mark(mark).end(),
-        ])));
+        ]);
+        let row = row.handle(Pinned::Line(nation, n).handle());
+        let shown = Pinned::now(pen) == Some(Pinned::Line(nation, n));
+        rows.push(Row::Cells(if shown { row.mark(Mark::Now) } else { row }));
     }
     rows.extend(kills(&pays, pen));
     rows
@@ -171,15 +176,24 @@ fn kills(pays: &Pays, pen: &Pen<'_>) -> Option<Row> {
     })
 }
 
-/// The victory cards of all nations: the one that acts, the reader's, others.
+/// The victory card of the nation that acts, or that the reader looks at; any
+/// other is a touch away.
 pub(super) fn cards(game: &Maharadjah, view: &View, pen: &Pen<'_>) -> Panel {
     let state = view.state();
     let scenario = state.scenario();
-    let mut nations: Vec<Nation> =
-        Nation::ALL.iter().copied().filter(|it| scenario.seat(*it).is_some()).collect();
-    nations
-        .sort_by_key(|nation| (*nation != state.nation(), scenario.seat(*nation) != view.viewer()));
-    let rows = nations.into_iter().flat_map(|nation| card(game, state, nation, pen)).collect();
+    let looked = Pinned::now(pen).and_then(Pinned::nation);
+    let shown = looked.unwrap_or(state.nation());
+    let playing = Nation::ALL.iter().copied().filter(|it| scenario.seat(*it).is_some());
+    let cell = |nation: Nation| {
+        let name = pen.say(&names::nation(nation));
+        let label = Message::new("table-nation-points").message("nation", names::nation(nation));
+        let label = pen.say(&label.number("n", state.points(nation)));
+        let named = Cell::icon(chip(nation), if nation == shown { &name } else { "" }, label);
+        let cell = named.handle(gestures::nation(nation));
+        if nation == shown { cell.mark(Mark::Now) } else { cell }
+    };
+    let mut rows = vec![Row::Chips(playing.map(cell).collect())];
+    rows.extend(card(game, state, shown, pen));
     let tab = pen.word("table-cards");
     Panel { name: "cards", slot: Slot::Drawer, tab, canvas: None, rows }
 }
@@ -196,7 +210,7 @@ fn card(game: &Maharadjah, state: &State, nation: Nation, pen: &Pen<'_>) -> Vec<
             Cell::text(pen.say(&points)).mark(Mark::Strong).end(),
         ],
     )];
-    for line in &pays.lines {
+    for (n, line) in pays.lines.iter().enumerate() {
         let turns: Vec<String> = line.turns.iter().map(ToString::to_string).collect();
         let id = if line.raid { "table-card-raid" } else { "table-card-hold" };
         let when = pen.say(&Message::new(id).text("turns", turns.join(", ")));
@@ -208,8 +222,14 @@ fn card(game: &Maharadjah, state: &State, nation: Nation, pen: &Pen<'_>) -> Vec<
             Cell::text(pen.say(&now)).mark(Mark::Strong).end()
         };
         let symbol = if line.raid { ("m-raid", "vermilion") } else { ("m-score", "saffron") };
-        let head = Line::of([figure(symbol.0, symbol.1, when), end]);
-        rows.push(Row::Cells(if over { head.mark(Mark::Faint) } else { head }));
+        let handle = Pinned::Line(nation, n).handle();
+        let head = Line::of([figure(symbol.0, symbol.1, when), end]).handle(handle);
+        let shown = Pinned::now(pen) == Some(Pinned::Line(nation, n));
+        rows.push(Row::Cells(match (shown, over) {
+            (true, _) => head.mark(Mark::Now),
+            (false, true) => head.mark(Mark::Faint),
+            (false, false) => head,
+        }));
         if !over {
             rows.extend(line.tiers.iter().map(|tier| tier_row(tier, pen)));
         }
@@ -233,6 +253,7 @@ fn card(game: &Maharadjah, state: &State, nation: Nation, pen: &Pen<'_>) -> Vec<
         rows.push(Row::Cells(Line::of([cell])));
     }
     rows.extend(kills(&pays, pen));
+    rows.push(Row::Text(pen.word("table-card-hint")));
     rows
 }
 

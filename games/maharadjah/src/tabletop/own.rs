@@ -1,18 +1,14 @@
-//! The reader's nations: what comes, what they are paid for, and how one wins;
-//! and what the last turn has paid.
+//! The reader's nations: what comes, what they are paid for, and how one wins.
 
-use super::colours::{chip, seat_icon};
+use super::colours::chip;
 use super::gestures;
-use super::memory::{Paid, paid_before};
-use crate::event::Merit;
 use crate::names;
 use crate::nation::Nation;
 use crate::queries::{calendar, goals};
 use crate::state::State;
-use crate::totals;
 use crate::view::View;
 use drawing::{Cell, Icon, Line, Mark, Panel, Pen, Row, Slot};
-use engine::{Message, Seat};
+use engine::Message;
 
 /// What is next for a nation: that it acts, comes, or scores.
 fn next(state: &State, nation: Nation, pen: &Pen<'_>) -> Cell {
@@ -91,47 +87,4 @@ pub(super) fn panel(view: &View, pen: &Pen<'_>) -> Option<Panel> {
     let first = state.turn() == state.scenario().first_turn();
     let slot = if first { Slot::Side } else { Slot::Drawer };
     Some(Panel { name: "yours", slot, tab: pen.word("table-yours"), canvas: None, rows })
-}
-
-fn merit(merit: Merit) -> Message {
-    Message::new(match merit {
-        Merit::Kill => "merit-kill",
-        Merit::Raid => "merit-raid",
-        Merit::Hold => "merit-hold",
-        Merit::Trade => "merit-trade",
-        Merit::Raj => "merit-raj",
-    })
-}
-
-/// What the last turn has paid, player by player.
-pub(super) fn report(state: &State, pen: &Pen<'_>) -> Option<Panel> {
-    let (turn, paid) = paid_before(pen.notes)?;
-    let scenario = state.scenario();
-    let title = Message::new("table-scored").number("turn", turn);
-    let mut rows = vec![Row::title(pen.say(&title))];
-    let mut seats: Vec<Seat> = Seat::all(scenario.players()).collect();
-    seats.sort_by_key(|seat| -totals(state, *seat));
-    for seat in seats {
-        let own = |it: &&Paid| scenario.seat(it.nation) == Some(seat);
-        let gain: i32 = paid.iter().filter(own).map(|it| i32::from(it.points)).sum();
-        let earned = Message::new("table-earned").number("n", gain);
-        rows.push(Row::Title(
-            pen.name(seat).to_owned(),
-            vec![
-                Cell { icon: Some(seat_icon(seat)), ..Cell::default() },
-                Cell::text(pen.say(&earned)).mark(Mark::Good).end(),
-            ],
-        ));
-        for it in paid.iter().filter(own) {
-            let name = pen.say(&names::nation(it.nation));
-            let line = Line::of([
-                Cell::icon(chip(it.nation), name, ""),
-                Cell::text(pen.say(&merit(it.merit))).mark(Mark::Faint),
-                Cell::text(format!("+{}", it.points)).mark(Mark::Strong).end(),
-            ]);
-            rows.push(Row::Cells(line.handle(gestures::nation(it.nation))));
-        }
-    }
-    let tab = pen.say(&title);
-    Some(Panel { name: "scored", slot: Slot::Drawer, tab, canvas: None, rows })
 }

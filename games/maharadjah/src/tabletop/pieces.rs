@@ -5,7 +5,7 @@
 use super::chart::{far_name, middle, room};
 use super::colours::{emblem, owned};
 use super::counters::{Counter, Form};
-use super::layout::Layout;
+use super::layout::{Layout, Part};
 use super::pills::Hints;
 use crate::Maharadjah;
 use crate::area::Area;
@@ -187,6 +187,7 @@ pub(super) fn clusters(
     game: &Maharadjah,
     state: &State,
     hints: &Hints,
+    reserved: &[Part],
     pen: &Pen<'_>,
     layout: &Layout,
 ) -> Vec<Cluster> {
@@ -200,10 +201,10 @@ pub(super) fn clusters(
         } else if !cluster.is_empty() {
             cluster.extent.y += layout.name * near;
         }
-        cluster.extent = cluster.extent.within(layout.view);
+        cluster.extent = cluster.extent.within(layout.bounds);
     }
     part(&mut all, layout);
-    name(&mut all, state, hints, pen, layout);
+    name(&mut all, (state, hints, reserved), pen, layout);
     all
 }
 
@@ -239,7 +240,7 @@ fn part(all: &mut [Cluster], layout: &Layout) {
             let extent = &mut cluster.extent;
             extent.x = extent.x.clamp(x - DRIFT, x + DRIFT);
             extent.y = extent.y.clamp(y - DRIFT, y + DRIFT);
-            *extent = extent.within(layout.view);
+            *extent = extent.within(layout.bounds);
         }
         if calm {
             break;
@@ -248,10 +249,19 @@ fn part(all: &mut [Cluster], layout: &Layout) {
 }
 
 /// Gives every place its name where there is a free spot for it, and its pill.
-fn name(all: &mut [Cluster], state: &State, hints: &Hints, pen: &Pen<'_>, layout: &Layout) {
+fn name(
+    all: &mut [Cluster],
+    (state, hints, reserved): (&State, &Hints, &[Part]),
+    pen: &Pen<'_>,
+    layout: &Layout,
+) {
     // The box of counters is a little wider than they are: a name may touch it.
     let tight = |it: Extent| Extent { w: it.w - 2.0, h: it.h - 2.5, ..it };
-    let mut taken = Vec::new();
+    let kept = |(x, y, w, h): &Part| {
+        let (w, h) = (w / 2.0, h / 2.0);
+        Extent { x: x + w, y: y + h, w, h }
+    };
+    let mut taken: Vec<Extent> = reserved.iter().map(kept).collect();
     for cluster in all.iter_mut().filter(|it| !it.is_empty()) {
         taken.push(tight(cluster.extent));
         if !fights(state, cluster.area).is_empty() {
@@ -259,13 +269,27 @@ fn name(all: &mut [Cluster], state: &State, hints: &Hints, pen: &Pen<'_>, layout
             let (x, y) = (cluster.left() - size * 0.36, cluster.top().1 + cluster.high * 0.55);
             taken.push(Extent { x, y, w: size / 2.0, h: size / 2.0 });
         }
-        if let Some((w, h)) = hints.size(cluster.area, layout) {
-            let (_, top) = cluster.top();
-            let (x, y) = (cluster.left() - w * 0.24, top - cluster.high * 0.3);
-            let pill = Extent { x, y, w: w / 2.0, h: h / 2.0 }.within(layout.view);
-            cluster.pill = (pill.x, pill.y);
-            taken.push(pill);
-        }
+    }
+    for cluster in all.iter_mut() {
+        let size = hints.size(cluster.area, layout).filter(|_| !cluster.is_empty());
+        let Some((w, h)) = size else { continue };
+        let own = tight(cluster.extent);
+        let (_, top) = cluster.top();
+        let at = cluster.extent;
+        let corner = (cluster.left() - w * 0.24, top - cluster.high * 0.3);
+        let below = (at.x, at.y + at.h + h / 2.0 - 1.0);
+        let above = (at.x, at.y - at.h - h / 2.0 + 1.0);
+        // What is long stands below, like a second line.
+        let long = w > 2.2 * h;
+        let places = if long { [below, above, corner] } else { [corner, below, above] };
+        let boxes =
+            places.map(|(x, y)| Extent { x, y, w: w / 2.0, h: h / 2.0 }.within(layout.bounds));
+        // A corner lies over its own counters.
+        let others = |it: &&Extent| (it.x, it.y, it.w) != (own.x, own.y, own.w);
+        let free = |pill: &&Extent| taken.iter().filter(others).all(|it| it.covers(pill).is_none());
+        let pill = *boxes.iter().find(free).unwrap_or(&boxes[0]);
+        cluster.pill = (pill.x, pill.y);
+        taken.push(pill);
     }
     let mut order: Vec<usize> = (0..all.len()).collect();
     order.sort_by(|a, b| room(all[*b].area).total_cmp(&room(all[*a].area)));
@@ -279,10 +303,10 @@ fn name(all: &mut [Cluster], state: &State, hints: &Hints, pen: &Pen<'_>, layout
         let more = beside.map_or(0.0, |(w, _)| w + 6.0);
         let high = beside.map_or(0.0, |(_, h)| h / 2.0);
         let (w, h) = (f32::midpoint(letters.width(words), more), high.max(letters.size * 0.5));
-        let (left, _, width, _) = layout.view;
+        let (left, _, width, _) = layout.bounds;
         let seen = (left + 40.0..left + width - 40.0).contains(&middle(area).0);
         let free = spots(cluster, (w, h), layout).into_iter();
-        let free = free.map(|(x, y)| Extent { x, y, w, h }.within(layout.view));
+        let free = free.map(|(x, y)| Extent { x, y, w, h }.within(layout.bounds));
         let mut free = free.filter(|spot| taken.iter().all(|it| it.covers(spot).is_none()));
         // A land of which nothing is seen needs no name.
         if let Some(spot) = free.next().filter(|_| seen || !cluster.is_empty()) {
@@ -294,7 +318,7 @@ fn name(all: &mut [Cluster], state: &State, hints: &Hints, pen: &Pen<'_>, layout
             all[n].name = Some((text, Extent { x, y, ..spot }));
         } else if let Some((w, h)) = beside {
             let (x, y) = (cluster.extent.x, cluster.extent.y);
-            let pill = Extent { x, y, w: w / 2.0, h: h / 2.0 }.within(layout.view);
+            let pill = Extent { x, y, w: w / 2.0, h: h / 2.0 }.within(layout.bounds);
             taken.push(pill);
             all[n].pill = (pill.x, pill.y);
         }
@@ -339,6 +363,13 @@ pub(super) fn items(all: &[Cluster], state: &State, pen: &Pen<'_>) -> Vec<Item> 
     all.iter().flat_map(|cluster| cluster.items(state, pen)).collect()
 }
 
+/// What the clusters cover: middle, half the width and the height of each box.
+pub(super) fn taken(all: &[Cluster]) -> Vec<(f32, f32, f32, f32)> {
+    let boxes = all.iter().filter(|it| !it.is_empty()).map(|it| it.extent);
+    let names = all.iter().filter_map(|it| it.name.as_ref().map(|(_, at)| *at));
+    boxes.chain(names).map(|it| (it.x, it.y, it.w, it.h)).collect()
+}
+
 /// The enemies of the active nation in a place with whom it has a battle.
 pub(super) fn fights(state: &State, area: Area) -> Vec<Nation> {
     let nation = state.nation();
@@ -380,7 +411,7 @@ pub(super) fn marks(state: &State, cluster: &Cluster, pen: &Pen<'_>, layout: &La
         let label = Message::new("table-battle-of")
             .message("nation", names::nation(foe))
             .message("area", names::area(area));
-        let x = (cluster.left() - size * 0.36).max(layout.view.0 + size);
+        let x = (cluster.left() - size * 0.36).max(layout.bounds.0 + size);
         let item = Item::new(handle.clone(), x, y).touched(handle, Kind::Ring, pen.say(&label));
         let symbol = Shape::Use("m-battle", -size / 2.0, -size / 2.0, size, size, None);
         items.push(item.with(symbol).with(Shape::Halo(Outline::Circle(size * 0.56))));

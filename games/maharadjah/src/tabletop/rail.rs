@@ -1,7 +1,7 @@
 //! The order of play: seventeen nations, who has acted, who acts now, when the
 //! others come.
 
-use super::colours::{chip, coat, emblem, seat_icon};
+use super::colours::{chip, coat, emblem};
 use super::gestures;
 use super::layout::Layout;
 use super::timeline::arrives;
@@ -12,8 +12,8 @@ use crate::nation::Nation;
 use crate::state::State;
 use crate::view::View;
 use drawing::{
-    Anchor, Canvas, Cell, Fold, Ink, Item, Kind, Line, Mark, Outline, Paint, Panel, Pen, Row,
-    Shape, Slot, Type,
+    Anchor, Canvas, Cell, Fold, Ink, Item, Kind, Mark, Outline, Paint, Panel, Pen, Row, Shape,
+    Slot, Type,
 };
 use engine::{Message, Seat};
 
@@ -78,29 +78,31 @@ pub(super) fn rail(game: &Maharadjah, view: &View, pen: &Pen<'_>, layout: &Layou
     let playing = || Nation::ALL.iter().copied().filter(|it| game.scenario().seat(*it).is_some());
     if layout.fold == Fold::Phone {
         let state = view.state();
-        let lines = playing().map(|nation| line(state, nation, pen));
-        let rows = lines.map(Row::Cells).collect();
-        return Panel { name: "order", slot: Slot::Left, tab, canvas: None, rows };
+        let mut nations: Vec<Nation> = playing().collect();
+        // The one that acts is in view: it stands after the two before it.
+        let now = nations.iter().position(|it| *it == state.nation()).unwrap_or(0);
+        let count = nations.len();
+        nations.rotate_left((now + count - 2.min(count)) % count.max(1));
+        let chips = nations.into_iter().map(|nation| cell(state, nation, pen)).collect();
+        let rows = vec![Row::Chips(chips)];
+        return Panel { name: "order", slot: Slot::Top, tab, canvas: None, rows };
     }
     let canvas = column(view, playing().collect(), pen, layout);
     Panel { name: "order", slot: Slot::Left, tab, canvas: Some(canvas), rows: Vec::new() }
 }
 
-fn line(state: &State, nation: Nation, pen: &Pen<'_>) -> Line {
-    let standing = standing(state, nation);
-    let name = pen.say(&names::nation(nation));
-    let seat = state.scenario().seat(nation).unwrap_or(Seat::A);
-    let mut cells = vec![Cell::icon(chip(nation), &name, &name)];
-    cells.push(Cell::icon(seat_icon(seat), words(state, nation, pen), pen.name(seat)));
-    let points = Message::new("table-points").number("n", state.points(nation));
-    let points = Cell { label: pen.say(&points), ..Cell::text(state.points(nation)) };
-    cells.push(points.mark(Mark::Strong).end());
-    let mark = match standing {
-        Standing::Now => Mark::Now,
-        Standing::Absent => Mark::Faint,
-        _ => Mark::Plain,
-    };
-    Line::of(cells).handle(gestures::nation(nation)).mark(mark)
+/// A nation as a chip, where there is no room for a row.
+fn cell(state: &State, nation: Nation, pen: &Pen<'_>) -> Cell {
+    let label = Message::new("table-nation-row")
+        .message("nation", names::nation(nation))
+        .text("armies", words(state, nation, pen))
+        .number("n", state.points(nation));
+    let cell = Cell::icon(chip(nation), "", pen.say(&label)).handle(gestures::nation(nation));
+    match standing(state, nation) {
+        Standing::Now => cell.mark(Mark::Now),
+        Standing::Absent => cell.mark(Mark::Faint),
+        _ => cell,
+    }
 }
 
 /// The rail as a drawing, so that seventeen rows always fit.

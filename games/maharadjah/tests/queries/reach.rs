@@ -4,7 +4,7 @@
 use crate::support::wander::{act, legal, wander};
 use crate::support::*;
 use engine::Game;
-use maharadjah::queries::{Way, reach, reach_from, stack, stacks};
+use maharadjah::queries::{Way, reach, reach_from, stack, stacks, step};
 use maharadjah::*;
 use std::collections::{BTreeMap, HashSet};
 use std::time::{Duration, Instant};
@@ -44,6 +44,27 @@ fn the_worked_example_goes_past_the_harappans() {
     );
     play.go(&chain(far));
     assert_eq!((play.armies("maurya", "gandhara"), play.armies("maurya", "lahore")), (2, 4));
+}
+
+#[test]
+fn a_single_border_is_told_like_any_way() {
+    let mut compared = 0;
+    wander(31, 400, |seen| {
+        let (game, state) = (seen.game, seen.before);
+        if state.phase() != Phase::Walk {
+            return;
+        }
+        let ways = reach(game.map(), state);
+        for to in Area::all() {
+            let Some(one) = step(game.map(), state, to) else { continue };
+            let Some(best) = ways.iter().find(|way| way.to == to) else { continue };
+            if best.path == [to] && best.left.is_empty() && best.asks.is_none() {
+                assert_eq!(&one, best, "{to}");
+                compared += 1;
+            }
+        }
+    });
+    assert!(compared > 200, "{compared}");
 }
 
 #[test]

@@ -97,3 +97,58 @@ fn a_held_step_is_drawn_and_not_sent() {
     let told = host.handle(Order::PutBack { all: true });
     assert_eq!(touched(&told).unwrap().lit, scene.touches.lit);
 }
+
+/// A match of four at one screen in which the Portuguese are asked about boats.
+const BOATS: &str = "durbar: 1\ngame: maharadjah\nversion: 3\nplayers: 4\noptions: ages=full\n\
+    seat A: Asha\nseat B: Ravi\nseat C: Mira\nseat D: Dev\n\
+    start: scenario: four\nstart: turn: 13\nstart: nation: mahrattas\nstart: phase: march\n\
+    start: armies mahrattas: maharashtra 2\nstart: armies portuguese: arabian-sea 1\n\
+    start: armies dutch: arabian-sea 1\n\nB pick 2 maharashtra\nB to arabian-sea\n";
+
+#[test]
+fn an_answer_stands_from_the_question_on() {
+    for (switch, stands) in [("scope:always", "crossing=yes"), ("scope:part", "crossing=yes@13")] {
+        let mut host = Host::default();
+        let reports = host.handle(Order::Resume {
+            id: "x".into(),
+            record: BOATS.into(),
+            seed: "a phrase".into(),
+            first_prompt: 1,
+            away: None,
+            lang: Lang::En,
+        });
+        let (scene, _) = shown(&reports);
+        assert_eq!(scene.viewer, Some(Seat::A), "whoever is asked looks");
+        let names: Vec<&str> =
+            scene.touches.switches.iter().map(|(switch, ..)| switch.as_str()).collect();
+        assert_eq!(names, ["scope:part", "scope:always"], "both are offered at the question");
+        let told = host.handle(Order::Turn { switch: switch.into() });
+        let on = touched(&told).expect("a switch answers").switches;
+        assert!(on.iter().all(|(it, _, on)| (it.as_str() == switch) == *on), "{on:?}");
+        let told = host.handle(Order::Press { text: "yes".into() });
+        let (scene, _) = shown(&told);
+        assert_eq!(scene.steps, 3, "the answer is given at once");
+        let record = host.handle(Order::Record);
+        let [Report::Record { text, .. }] = &record[..] else { panic!("{record:?}") };
+        assert!(text.contains(stands), "{stands}: {text}");
+    }
+}
+
+#[test]
+fn a_nation_that_is_touched_shows_its_card_and_sends_nothing() {
+    let (mut host, scene) = table("maharadjah");
+    let of = |drawn: &drawing::svg::Sent| {
+        let panel = drawn.panels.iter().find(|it| it.name == "nation").expect("the panel");
+        format!("{:?}", panel.rows)
+    };
+    let first = of(scene.drawn.as_deref().expect("it is drawn"));
+    assert!(!first.contains("line:sikhs"));
+    let touch = Order::Touch { handle: "nation:sikhs".into(), key: "nation:sikhs".into() };
+    let told = host.handle(touch.clone());
+    let [Report::Touches { drawn: Some(drawn), touches }] = &told[..] else { panic!("{told:?}") };
+    assert!(of(drawn).contains("line:sikhs"));
+    assert_eq!(touches.lit, scene.touches.lit, "what can be touched is as it was");
+    let told = host.handle(touch);
+    let [Report::Touches { drawn: Some(drawn), .. }] = &told[..] else { panic!("{told:?}") };
+    assert_eq!(of(drawn), first, "touched again it is put away");
+}

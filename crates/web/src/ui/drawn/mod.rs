@@ -297,7 +297,7 @@ pub(crate) fn table(env: Env) -> AnyView {
     view! {
         <main id="main" node_ref=main class="drawn" tabindex="-1" data-fold=move || fold_name(fold.get())
             data-steps=move || env.scene.with(|it| it.as_ref().map_or(0, |it| it.steps))
-            class:follows=move || env.drawn.with(|it| it.as_ref().is_some_and(|it| it.follows)) class:bare=move || env.bare.get()
+            class:fills=move || env.drawn.with(|it| it.as_ref().is_some_and(|it| it.fills)) class:bare=move || env.bare.get()
             class:has-left=move || has(Slot::Left) class:has-beside=move || has(Slot::Beside)
             class:has-side=move || env.drawn.with(|it| it.as_ref().is_none_or(|it| it.side > 0))
             on:click=move |event| gestures::clicked(env, &event)
@@ -318,6 +318,7 @@ pub(crate) fn table(env: Env) -> AnyView {
             <section class="t-board" node_ref=board aria-label=env.live("web-board")>
                 {surface(env, String::new(), env.live("web-board"), Some(zoom))}
                 {move || zooms.get().then(|| zoom.buttons(env))}
+                {move || phone().then(|| slot(env, Slot::Top, "t-strip"))}
                 {menu::menu(env, board)}
                 {move || table::end(env)}
             </section>

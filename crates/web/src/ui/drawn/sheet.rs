@@ -7,8 +7,8 @@ use super::super::touch::click;
 use super::super::{lobby, table};
 use super::{panel, seats};
 use crate::scene::{Order, Touches};
-use drawing::Handle;
 use drawing::svg::{PanelSent, Sent};
+use drawing::{Handle, Slot};
 use leptos::prelude::*;
 
 /// Less room than this below the board is not worth an open sheet, in pixels.
@@ -33,6 +33,13 @@ enum Where {
     Panel(usize),
 }
 
+/// The panels that are tabs: what stands above the board lies on it here.
+fn tabbed<'a>(
+    panels: impl IntoIterator<Item = &'a PanelSent>,
+) -> impl Iterator<Item = &'a PanelSent> {
+    panels.into_iter().filter(|it| it.slot != Slot::Top)
+}
+
 fn asked(touches: &Touches, drawn: &Sent) -> Where {
     let on_board =
         |it: &Handle| drawn.board.items.iter().any(|item| item.handle.as_ref() == Some(it));
@@ -44,7 +51,7 @@ fn asked(touches: &Touches, drawn: &Sent) -> Where {
         let written = panel.rows.iter().flat_map(drawing::Row::handles);
         items.filter_map(|it| it.handle.as_ref()).chain(written).any(|it| touches.lit.contains(it))
     };
-    drawn.panels.iter().position(on_panel).map_or(Where::Nowhere, Where::Panel)
+    tabbed(&drawn.panels).position(on_panel).map_or(Where::Nowhere, Where::Panel)
 }
 
 /// Undo and hint, always in reach.
@@ -84,7 +91,7 @@ pub(super) fn sheet(env: Env) -> AnyView {
     let open = env.drawn.with_untracked(|it| {
         it.as_ref().is_some_and(|it| {
             let left = frame.height - AROUND - frame.width * height(it);
-            !it.seats.is_empty() && (it.follows || left >= ROOM)
+            !it.seats.is_empty() && (it.fills || left >= ROOM)
         })
     });
     let usual = open;
@@ -92,8 +99,9 @@ pub(super) fn sheet(env: Env) -> AnyView {
     let open = env.lifted;
     let tabs = Memo::new(move |_| {
         env.drawn.with(|drawn| {
-            let panels = drawn.iter().flat_map(|drawn| &drawn.panels);
-            panels.map(|it| (it.name.clone(), it.tab.clone())).collect::<Vec<_>>()
+            tabbed(drawn.iter().flat_map(|drawn| &drawn.panels))
+                .map(|it| (it.name.clone(), it.tab.clone()))
+                .collect::<Vec<_>>()
         })
     });
     // What must be touched and is not on the board comes up by itself, and goes

@@ -5,6 +5,7 @@ use super::super::env::Env;
 use super::super::touch::click;
 use super::surface::tenths;
 use drawing::Fold;
+use drawing::svg::Sent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -19,6 +20,9 @@ const AROUND: f64 = 0.11;
 /// Whoever moves the board oneself is left alone for so many milliseconds.
 const ALONE: f64 = 4_000.0;
 
+/// A part of the plane, in tenths: left, top, width, height.
+type Part = (i32, i32, i32, i32);
+
 /// What part of the board is seen.
 #[derive(Clone, Copy)]
 pub(super) struct Zoom {
@@ -26,6 +30,8 @@ pub(super) struct Zoom {
     seen: RwSignal<(f64, f64, f64)>,
     /// When the reader moved the board last.
     moved: StoredValue<f64>,
+    /// What was shown last because it mattered, and in how large a window.
+    target: StoredValue<Option<(Part, f64, f64)>>,
 }
 
 fn board() -> Option<Element> {
@@ -38,9 +44,24 @@ fn whole((wide, high): (f64, f64), shape: f64) -> (f64, f64) {
     if wide / high < shape { (high * shape, high) } else { (wide, wide / shape) }
 }
 
+/// The part where something can be touched, where a board does not say what
+/// matters.
+fn touchable(env: Env, drawn: &Sent) -> Option<Part> {
+    let touches = env.touches.get_untracked();
+    let places = touches.lit.iter().chain(&touches.picked).filter_map(|handle| {
+        let mut items = drawn.board.items.iter();
+        items.find(|it| it.handle.as_ref() == Some(handle)).map(|it| it.at)
+    });
+    let ends = places.map(|(x, y)| (x, y, x, y)).reduce(|one, other| {
+        (one.0.min(other.0), one.1.min(other.1), one.2.max(other.2), one.3.max(other.3))
+    });
+    ends.map(|(x, y, most_x, most_y)| (x, y, most_x - x, most_y - y))
+}
+
 impl Zoom {
     pub(super) fn new() -> Zoom {
-        Zoom { seen: RwSignal::new((1.0, 0.5, 0.5)), moved: StoredValue::new(0.0) }
+        let (moved, target) = (StoredValue::new(0.0), StoredValue::new(None));
+        Zoom { seen: RwSignal::new((1.0, 0.5, 0.5)), moved, target }
     }
 
     pub(super) fn is_in(self) -> bool {
@@ -81,43 +102,38 @@ impl Zoom {
         self.show(env, (1.0, 0.5, 0.5));
     }
 
-    /// A small screen shows what can be touched, and some of what lies around it.
+    /// A small screen shows the part that matters, and some of what lies around
+    /// it: once, so that whoever moves the board then sees what he wants.
     fn follow(self, env: Env) {
-        let Some(drawn) = env.drawn.get_untracked().filter(|it| it.follows) else { return };
-        if env.frame.get_untracked().fold != Fold::Phone {
-            return;
-        }
-        if js_sys::Date::now() - self.moved.get_value() < ALONE {
-            return;
-        }
-        let touches = env.touches.get_untracked();
-        let seen = touches.lit.iter().chain(&touches.picked);
-        let places = seen.filter_map(|handle| {
-            let item = drawn.board.items.iter().find(|it| it.handle.as_ref() == Some(handle))?;
-            Some((f64::from(item.at.0), f64::from(item.at.1)))
-        });
-        let ends = |(least, most): (f64, f64), at: f64| (least.min(at), most.max(at));
-        let none = (f64::MAX, f64::MIN);
-        let ((x, most_x), (y, most_y)) =
-            places.fold((none, none), |(along, down), (x, y)| (ends(along, x), ends(down, y)));
-        if x > most_x {
-            return self.show(env, (1.0, 0.5, 0.5));
-        }
+        let Some(drawn) = env.drawn.get_untracked().filter(|it| it.fills) else { return };
+        let fold = env.frame.get_untracked().fold;
+        let alone = js_sys::Date::now() - self.moved.get_value() < ALONE;
+        let place = board().map(|it| it.get_bounding_client_rect());
+        let Some(place) = place.filter(|_| fold == Fold::Phone && !alone) else { return };
+        let (wide_px, high_px) = (place.width().max(1.0), place.height().max(1.0));
         let (left, top, wide, high) = drawn.board.view;
+        let part = drawn.board.focus.or_else(|| touchable(env, &drawn)).unwrap_or(drawn.board.view);
+        let target = Some((part, wide_px, high_px));
+        if self.target.get_value() == target {
+            return;
+        }
+        self.target.set_value(target);
         let (wide, high) = (f64::from(wide), f64::from(high));
-        let Some(place) = board().map(|it| it.get_bounding_client_rect()) else { return };
-        let (w, h) = whole((wide, high), place.width().max(1.0) / place.height().max(1.0));
+        let (w, h) = whole((wide, high), wide_px / high_px);
         let around = 2.0 * AROUND * wide;
-        let times = (w / (most_x - x + around)).min(h / (most_y - y + around)).min(CLOSE);
-        let middle = |least: f64, most: f64, from: i32, whole: f64| {
-            (f64::midpoint(least, most) - f64::from(from)) / whole
+        let (part_x, part_y, part_w, part_h) = part;
+        let times = (w / (f64::from(part_w) + around)).min(h / (f64::from(part_h) + around));
+        let middle = |at: i32, size: i32, from: i32, whole: f64| {
+            (f64::from(at - from) + f64::from(size) / 2.0) / whole
         };
-        self.show(env, (times, middle(x, most_x, left, wide), middle(y, most_y, top, high)));
+        let (x, y) = (middle(part_x, part_w, left, wide), middle(part_y, part_h, top, high));
+        self.show(env, (times.min(CLOSE), x, y));
     }
 
-    /// Follows what is lit from now on.
+    /// Follows what matters from now on.
     pub(super) fn watch(self, env: Env) {
         Effect::new(move |_| {
+            env.drawn.track();
             env.touches.track();
             env.frame.track();
             env.lifted.track();
