@@ -31,7 +31,9 @@ mod shape;
 mod sheet;
 pub mod svg;
 
-pub use board::{Arrow, Board, Notes, Pen, Shortcut, Tells, offers};
+pub use board::{
+    Arrow, Board, COMPANY, Notes, PICKED, Pen, STILL, Shortcut, Tells, Thought, offers,
+};
 pub use drawing::{Canvas, Drawing, Panel, SeatCard, Slot};
 pub use frame::{Fold, Frame};
 pub use handle::Handle;

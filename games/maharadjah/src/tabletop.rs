@@ -67,7 +67,7 @@ fn board(game: &Maharadjah, state: &State, pen: &Pen<'_>, layout: &Layout) -> Ca
         items.extend(pieces::marks(state, cluster, pen, layout));
         items.extend(hints.item(cluster, layout));
     }
-    Canvas { view: layout.view, ground: chart::ground(&paths), items }
+    Canvas { view: layout.view, ground: chart::ground(&paths), items, ..Canvas::default() }
 }
 
 impl Board for Maharadjah {
