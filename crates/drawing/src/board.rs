@@ -1,7 +1,7 @@
 //! What a game says about its table.
 
 use crate::palette::Palette;
-use crate::{Drawing, Frame, Gesture, Handle, Offer, Shape, Way};
+use crate::{Cell, Drawing, Frame, Gesture, Handle, Offer, Shape, Way};
 use engine::{Message, Seat, Viewer, Words};
 use std::collections::BTreeMap;
 
@@ -21,6 +21,17 @@ pub fn pin(notes: &mut Notes, handle: &Handle) {
         notes.insert(PIN.to_owned(), handle.to_string());
     }
 }
+
+/// The note of a screen that tells what is picked, for boards that draw it
+/// ([`Board::FOLLOWS`]).
+pub const PICKED: &str = "picked";
+
+/// The note of a screen that tells that people play against each other.
+pub const COMPANY: &str = "company";
+
+/// The note of a screen that asks for the table as an event left it
+/// ([`Tells::still`]): what a view cannot tell any more, the notes have to.
+pub const STILL: &str = "still";
 
 /// What a board is drawn with.
 pub struct Pen<'a> {
@@ -48,6 +59,28 @@ impl Pen<'_> {
     /// What the reader looks at closer.
     pub fn pinned(&self) -> Option<Handle> {
         self.notes.get(PIN).map(|text| Handle::from(text.as_str()))
+    }
+
+    /// What is picked, each as often as it is.
+    pub fn picks(&self) -> Vec<Handle> {
+        let words = self.notes.get(PICKED).map_or("", String::as_str);
+        words.split_whitespace().map(Handle::from).collect()
+    }
+
+    /// Whether people play against each other.
+    pub fn company(&self) -> bool {
+        self.notes.contains_key(COMPANY)
+    }
+
+    /// Whether the table is wanted as the last event left it.
+    pub fn is_still(&self) -> bool {
+        self.notes.contains_key(STILL)
+    }
+
+    /// Whether the reader has touched this way of looking ([`Handle::is_look`])
+    /// an odd number of times.
+    pub fn turned(&self, look: &str) -> bool {
+        self.notes.contains_key(look)
     }
 
     /// The name of whoever sits there.
@@ -102,6 +135,26 @@ pub struct Tells {
     pub pace: u32,
     /// Whether the telling halts until the reader goes on.
     pub halts: bool,
+    /// Whether the table is shown as this event left it while it is told: drawn
+    /// from what [`Board::keeps`] has noted.
+    pub still: bool,
+    /// What the prompt says while the telling halts; the sentence of the event
+    /// if nothing.
+    pub ask: Option<Message>,
+    /// What the button is called that goes on after a halt.
+    pub go_on: Option<Message>,
+}
+
+/// What is picked so far, in words, where a move is composed of several touches.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Thought {
+    /// The move so far, as a sentence: in the place of the question.
+    pub says: Option<Message>,
+    /// What is missing before it can be made: on the button that cannot be
+    /// pressed yet.
+    pub missing: Option<Message>,
+    /// What it takes, gives and does: in the line below the board.
+    pub line: Vec<Cell>,
 }
 
 /// What a seat can do, and by which touches: its legal actions in the game's
@@ -143,6 +196,9 @@ pub trait Board: Words {
     /// every table's own: undo, hint, hide the pieces, log.
     const LETTERS: &'static [(char, Reach)] = &[];
 
+    /// Whether drawings follow what is picked: then every touch draws anew.
+    const FOLLOWS: bool = false;
+
     /// The table as this view's reader sees it.
     fn draw(&self, view: &Self::View, pen: &mut Pen<'_>) -> Drawing {
         let _ = (view, pen);
@@ -173,6 +229,17 @@ pub trait Board: Words {
     fn culprits(&self, reason: &Self::Reason) -> Vec<Handle> {
         let _ = reason;
         Vec::new()
+    }
+
+    /// What is picked so far, in words; `say` makes sentences for its cells.
+    fn thought(
+        &self,
+        view: &Self::View,
+        picks: &[Handle],
+        say: &dyn Fn(&Message) -> String,
+    ) -> Thought {
+        let _ = (view, picks, say);
+        Thought::default()
     }
 
     /// What a thing is, as a sentence: for the line below the board while

@@ -18,6 +18,10 @@ pub struct Canvas {
     /// The things on it, bottom to top. Those with a handle are reached by
     /// keyboard in this order.
     pub items: Vec<Item>,
+    /// Where the line that tells what is pointed at stands on the board itself:
+    /// left, top, width, height; below the board if nothing is said, and nowhere
+    /// if it has no width, for a board that has a report in its place.
+    pub line: Option<(f32, f32, f32, f32)>,
 }
 
 impl Canvas {

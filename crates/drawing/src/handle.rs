@@ -40,6 +40,23 @@ impl Handle {
         self.kind() == "do"
     }
 
+    /// A way of looking at the table: touching it changes what is drawn, and no
+    /// move is made of it.
+    pub fn is_look(&self) -> bool {
+        self.kind() == "look"
+    }
+
+    /// One more or one less of what shares another handle: `more:herd:K` picks
+    /// one that is not picked yet, `less:herd:K` puts one back.
+    pub fn step(&self) -> Option<(bool, Handle)> {
+        let (more, rest) = match self.0.split_once(':')? {
+            ("more", rest) => (true, rest),
+            ("less", rest) => (false, rest),
+            _ => return None,
+        };
+        Some((more, Handle::from(rest)))
+    }
+
     /// Whether it stands beside the prompt and is not drawn on the board.
     pub fn is_control(&self) -> bool {
         self.is_switch() || self.is_verb() || self.number().is_some()
@@ -86,6 +103,10 @@ mod tests {
         assert_eq!(Handle::from("card:monk").kind(), "card");
         assert_eq!(Handle::from("n:3").number(), Some(3));
         assert_eq!(Handle::from("n:many").number(), None);
+        assert!(Handle::from("look:eye").is_look() && !Handle::from("herd:K").is_look());
+        assert_eq!(Handle::from("more:herd:K").step(), Some((true, "herd:K".into())));
+        assert_eq!(Handle::from("less:v07").step(), Some((false, "v07".into())));
+        assert_eq!(Handle::from("herd:K").step(), None);
         let controls = ["n:3", "do:token", "opt:plain"].map(Handle::from);
         assert!(controls.iter().all(Handle::is_control));
         assert!(![Handle::from("v07"), Handle::from("card:n")].iter().any(Handle::is_control));

@@ -31,7 +31,10 @@ mod shape;
 mod sheet;
 pub mod svg;
 
-pub use board::{Arrow, Board, Notes, PIN, Pen, Reach, Shortcut, Tells, offers, pin};
+pub use board::{
+    Arrow, Board, COMPANY, Notes, PICKED, PIN, Pen, Reach, STILL, Shortcut, Tells, Thought, offers,
+    pin,
+};
 pub use drawing::{Canvas, Drawing, Panel, SeatCard, Slot};
 pub use frame::{Fold, Frame};
 pub use handle::Handle;

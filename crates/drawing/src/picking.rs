@@ -248,7 +248,11 @@ impl Picking {
     /// lit: a third sector of a disc replaces the first.
     fn instead(&self, offers: &[Offer], handle: &Handle) -> Option<Vec<Pick>> {
         let same = |pick: &Pick| !handle.kind().is_empty() && pick.handle.kind() == handle.kind();
+        // What is replaced by its like would only seem to be touched.
         let oldest = self.picks.iter().position(same)?;
+        if self.picks[oldest].handle == *handle {
+            return None;
+        }
         let mut without = self.clone();
         without.picks.remove(oldest);
         without.read(offers).lit.contains(handle).then_some(without.picks)
@@ -382,6 +386,17 @@ mod tests {
         assert_eq!(picking.read(&offers).complete, [2], "gold was the older one");
         assert_eq!(touch(&mut picking, &offers, "disc:quarry"), Answer::On);
         assert_eq!(names(&picking.handles().cloned().collect::<Vec<_>>()), ["disc:house"]);
+    }
+
+    #[test]
+    fn nothing_is_replaced_by_its_like() {
+        let swap = |text: &str, cards: &[&str]| offer(text, Gesture::touch(cards.iter().copied()));
+        let offers = [swap("one", &["herd:K", "hand:L"]), swap("two", &["herd:K", "hand:G"])];
+        let mut picking = Picking::default();
+        assert_eq!(picking.touch(&offers, &"herd:K".into(), "herd:K:0"), Answer::On);
+        let second = picking.touch(&offers, &"herd:K".into(), "herd:K:1");
+        assert_eq!(second, Answer::WhyNot, "one is the most, and that is said");
+        assert_eq!(picking.keys().collect::<Vec<_>>(), ["herd:K:0"]);
     }
 
     #[test]

@@ -221,6 +221,9 @@ pub enum Shape {
     /// What a screen paints to tell the state of the item it stands in: lit,
     /// picked, refused. Nothing while there is nothing to tell.
     Halo(Outline),
+    /// Where a screen marks the item it stands in as picked or refused: the
+    /// middle and the radius of that mark.
+    Mark(f32, f32, f32),
     /// A place to touch that cannot be seen: its middle and radius.
     Spot(f32, f32, f32),
     /// A clip for other shapes of this canvas: its name and its path.

@@ -123,6 +123,11 @@ impl Touching {
         self.after.as_deref().unwrap_or(self.game.as_ref())
     }
 
+    /// Whose thought it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
     /// Whether nothing is picked or held.
     pub fn is_idle(&self) -> bool {
         self.held.is_empty() && self.picking.is_empty()
@@ -331,9 +336,11 @@ impl Touching {
         let about = self.game().about(Viewer::Seat(self.seat), handle);
         let over = meant.first().map(|one| self.offers[*one].over.clone()).unwrap_or_default();
         let what = meant.iter().map(|one| self.offers[*one].what.clone());
-        // Several meanings have a menu of their own: the thing itself is told.
-        let lines = match meant.len() {
-            1 => what.collect(),
+        // Several meanings have a menu of their own: the thing itself is told. So
+        // it is where a first touch only picks and may become a part of much.
+        let picks = |one: &usize| self.picking.is_empty() && self.offers[*one].gesture.confirm;
+        let lines = match meant[..] {
+            [one] if !picks(&one) || about.is_none() => what.collect(),
             _ => about.into_iter().collect(),
         };
         Pointed { lines, over, lit, acts }

@@ -106,7 +106,7 @@ fn board(game: &Maharadjah, view: &View, told: &Told, pen: &Pen<'_>, layout: &La
         items.extend(hints.item(cluster, layout));
     }
     let focus = (layout.view != layout.bounds).then_some(layout.view);
-    Canvas { view: layout.bounds, focus, ground: chart::ground(&paths), items }
+    Canvas { view: layout.bounds, focus, ground: chart::ground(&paths), items, ..Canvas::default() }
 }
 
 /// On a phone every panel is a tab, and there is room for few: the card lies with

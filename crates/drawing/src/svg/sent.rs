@@ -39,6 +39,9 @@ pub struct CanvasSent {
     pub ground: Option<String>,
     /// The things on it, bottom to top.
     pub items: Vec<ItemSent>,
+    /// Where the line stands on it, in tenths.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<(i32, i32, i32, i32)>,
 }
 
 /// A panel as it is sent.
@@ -138,7 +141,8 @@ impl Sender {
         });
         let items = items.collect();
         let part = |(x, y, w, h)| (tenths(x), tenths(y), tenths(w), tenths(h));
-        CanvasSent { view: part(canvas.view), focus: canvas.focus.map(part), ground, items }
+        let (focus, line) = (canvas.focus.map(part), canvas.line.map(part));
+        CanvasSent { view: part(canvas.view), focus, ground, items, line }
     }
 }
 
@@ -176,6 +180,10 @@ mod tests {
         assert!(moved.ground.is_none() && moved.items.iter().all(|it| it.looks.is_none()));
         let grown = sender.send(drawing(9.0, 3.0, false)).board;
         assert!(grown.items[0].looks.is_some() && grown.items.len() == 1);
+        assert_eq!(grown.line, None, "the line stands below the board");
+        let mut lined = drawing(9.0, 3.0, false);
+        lined.board.line = Some((1.0, 2.0, 30.0, 4.5));
+        assert_eq!(sender.send(lined).board.line, Some((10, 20, 300, 45)));
         let back = sender.send(drawing(9.0, 3.0, true)).board;
         assert!(back.items[1].looks.is_some(), "what went away is sent anew");
     }

@@ -112,6 +112,18 @@ fn write_shape(text: &mut String, shape: &Shape, brush: Brush<'_>) {
             write!(text, "<g transform=\"{moved}\"{pale}>{inside}</g>")
         }
         Shape::Halo(outline) => write_halo(text, outline, brush),
+        Shape::Mark(x, y, r) => match brush {
+            Brush::Page => write!(
+                text,
+                "<g class=\"mark\" transform=\"translate({} {}) scale({})\"><circle r=\"12\"/>\
+                 <path class=\"yes\" d=\"M-5.5 .5-1.5 4.5 6-4.5\"/>\
+                 <path class=\"no\" d=\"M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5\"/></g>",
+                n(*x),
+                n(*y),
+                n(*r / 12.0)
+            ),
+            Brush::Picture(..) => Ok(()),
+        },
         Shape::Spot(x, y, r) => match brush {
             Brush::Page => write!(
                 text,

@@ -3,7 +3,7 @@
 use super::Match;
 use crate::json;
 use bots::Playable;
-use drawing::{Board, Drawing, Handle, Notes, Offer, Pen, Tells};
+use drawing::{Board, Drawing, Handle, Notes, Offer, Pen, Tells, Thought};
 use engine::{Illegal, Message, Seat, Viewer};
 use serde_json::Value;
 
@@ -35,6 +35,15 @@ pub trait AnyTable {
     fn pins(&self, viewer: Viewer, handle: &Handle) -> bool;
     /// The name of a verb or switch.
     fn control(&self, viewer: Viewer, handle: &Handle) -> Option<Message>;
+    /// Whether its drawings follow what is picked.
+    fn follows(&self) -> bool;
+    /// What is picked so far, in words.
+    fn thought(
+        &self,
+        viewer: Viewer,
+        picks: &[Handle],
+        say: &dyn Fn(&Message) -> String,
+    ) -> Thought;
     /// What an event that arrived as data shows.
     fn tells(&self, event: &Value) -> Option<Tells>;
     /// What the next drawings remember of an event that arrived as data.
@@ -78,6 +87,19 @@ impl<G: Board + Playable> AnyTable for Match<G> {
 
     fn control(&self, viewer: Viewer, handle: &Handle) -> Option<Message> {
         self.game().control(&self.seen(viewer), handle)
+    }
+
+    fn follows(&self) -> bool {
+        G::FOLLOWS
+    }
+
+    fn thought(
+        &self,
+        viewer: Viewer,
+        picks: &[Handle],
+        say: &dyn Fn(&Message) -> String,
+    ) -> Thought {
+        self.game().thought(&self.seen(viewer), picks, say)
     }
 
     fn tells(&self, event: &Value) -> Option<Tells> {

@@ -290,7 +290,7 @@ pub(super) fn tells(scenario: Scenario, event: &Event) -> Tells {
         arrows: vec![Arrow { from: Some(area(from)), to: area(to) }],
         who: who(nation),
         pace: MOVE,
-        halts: false,
+        ..Tells::default()
     };
     match *event {
         Event::Turn { .. } => Tells { pace: 900, ..Tells::default() },
@@ -317,7 +317,7 @@ pub(super) fn tells(scenario: Scenario, event: &Event) -> Tells {
             arrows: vec![Arrow { from: None, to: area(at) }],
             who: who(nation),
             pace: 900,
-            halts: false,
+            ..Tells::default()
         },
         Event::Moved { nation, from, to, .. }
         | Event::Retreated { nation, from, to, .. }
