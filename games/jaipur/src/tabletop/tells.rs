@@ -81,6 +81,10 @@ fn verdict(round: u8, summary: &Summary, last: bool) -> Message {
         return Message::new("table-round-tied").number("round", round);
     };
     let loser = winner.next(2);
+    if summary.rupees(winner) == summary.rupees(loser) {
+        // By what a tie was broken.
+        return crate::words::decided(summary);
+    }
     let message = Message::new(if last { "table-round-won-last" } else { "table-round-won" })
         .seat("who", winner)
         .number("round", round)
