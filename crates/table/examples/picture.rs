@@ -4,6 +4,7 @@
 //! cargo run -p table --example picture -- raja --seed 3 --step 120 --seat A \
 //!     --players 4 --options "short=on" --size 1440x900 --lang en --out target/raja
 //! cargo run -p table --example picture -- raja --record FILE --step 120 --out target/raja
+//! cargo run -p table --example picture -- jaipur --notes "picked=hand:L hand:L" --out target/jaipur
 //! cargo run -p table --example picture -- raja --position FILE --players 3 --out target/raja
 //! ```
 //!
@@ -88,6 +89,9 @@ fn run<G: Board>(wishes: &Wishes) -> Result<(), Box<dyn std::error::Error>> {
     }
     if let Some(handle) = wishes.get("pin") {
         drawing::pin(&mut notes, &handle.as_str().into());
+    }
+    for note in wish("notes", "").split(';').filter_map(|note| note.split_once('=')) {
+        notes.insert(note.0.to_owned(), note.1.to_owned());
     }
     let drawing = game.draw(&view, &mut Pen { frame, say: &say, names: &names, notes: &mut notes });
     let out = PathBuf::from(wish("out", "picture"));

@@ -458,6 +458,15 @@ pub struct Line {
     /// Whether the telling halts here until the reader goes on.
     #[serde(default)]
     pub halts: bool,
+    /// What the prompt says meanwhile, if not the sentence.
+    #[serde(default)]
+    pub ask: String,
+    /// What the button is called that goes on.
+    #[serde(default)]
+    pub go_on: String,
+    /// The table as this event left it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub still: Option<Box<Sent>>,
 }
 
 /// A chair and who sits in it.

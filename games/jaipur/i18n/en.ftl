@@ -481,7 +481,10 @@ table-camels-market = { $n ->
         [one] { $n } camel, in the market
        *[other] { $n } camels, in the market
     }
-table-in-hand = { $card }, in your hand
+table-in-hand = { $card }, in your hand{ $n ->
+        [one] {""}
+       *[other] , { $at } of { $n }
+    }
 table-in-herd = Camel { $at } of { $n }, in your herd
 table-pile = { $good }, tokens left: { $tokens }
 table-pile-gone = { $good }, no token left
@@ -497,6 +500,8 @@ table-do-take-spice = Take the spice
 table-do-take-leather = Take the leather
 table-do-camels = Take { $camels }
 table-do-sell = Sell { $cards }
+table-do-sell-for = Sell { $cards } for { $rupees }
+table-do-sell-bonus = Sell { $cards } for { $rupees } +
 table-do-swap = Exchange { $n } for { $n }
 
 
@@ -585,3 +590,58 @@ table-seals-left = { $n ->
         [one] One more seal wins the match.
        *[other] { $n } more seals win the match.
     }
+
+## The board: what is picked so far, and what the other player did
+
+table-gave = gave
+table-new = new
+table-give-camels = give camels
+table-more-camels = One more camel to give
+table-less-camels = One camel less to give
+table-eye-on = Memory help is on: what was seen stays in sight
+table-eye-off = Memory help is off: only what lies open is shown
+table-about-eye = Memory help: cards seen to be taken, the size of herds and who leads. Touch to switch it.
+table-about-take = { $card }, in the market. Touch to take it; the next token pays { $next }.
+table-about-take-several = { $card }, in the market. Touch to take it; the next token pays { $next }, and you need { $least } to sell.
+table-think-take = take
+table-think-give = give
+table-think-for = for
+table-think-add = you may add one more on each side
+table-think-hand = hand { $before } → { $after } of { $limit }
+table-think-herd = herd { $before } → { $after }
+table-think-goods = goods { $before } → { $after }
+table-think-deck = { $n ->
+        [one] the deck brings one card
+       *[other] the deck brings { $n } cards
+    }
+table-think-or-exchange = or pick more for an exchange
+table-think-rest = then it pays { $tokens }
+table-think-empty = then the pile is empty
+table-think-sum = { $terms } = { $rupees }
+table-think-sale-bonus = { $rupees }, and a bonus of { $least } to { $most }
+table-think-sale-end = { $rupees }, and the round ends: you { $own }, { $who } { $theirs }
+table-think-sale-bonus-end = { $rupees }, a bonus of { $least } to { $most }, and the round ends: you { $own }, { $who } { $theirs }
+table-think-sell = Sell { $cards } for { $rupees }.
+table-think-sell-bonus = Sell { $cards } for { $rupees } and a bonus of { $least } to { $most }.
+table-think-few = { $card } is sold from { $least } on; or exchange it.
+table-think-swap = Exchange: take { $take }, give { $give }.
+table-think-swap-take = Exchange: take { $take }. Now pick what you give.
+table-think-swap-give = Exchange: give { $give }. Now pick what you take.
+table-miss-give = { $n } still to give
+table-miss-take = { $n } still to take
+table-miss-both = { $n } more on each side
+table-miss-sale = { $n } more to sell
+table-next-round = Next round
+table-go-on = Go on
+table-round-won = { $who-is ->
+        [you] Round { $round } is yours, { $rupees } to { $theirs }.
+       *[other] Round { $round } goes to { $who }, { $rupees } to { $theirs }.
+    } { $next-is ->
+        [you] You start round { $then }.
+       *[other] { $next } starts round { $then }.
+    }
+table-round-won-last = { $who-is ->
+        [you] Round { $round } is yours, { $rupees } to { $theirs }.
+       *[other] Round { $round } goes to { $who }, { $rupees } to { $theirs }.
+    }
+table-round-tied = Round { $round } is a tie: nobody wins it.

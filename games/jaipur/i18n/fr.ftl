@@ -483,7 +483,10 @@ table-camels-market = { $n ->
         [one] { $n } chameau, au marché
        *[other] { $n } chameaux, au marché
     }
-table-in-hand = { $card }, dans votre main
+table-in-hand = { $card }, dans votre main{ $n ->
+        [one] {""}
+       *[other] , { $at } sur { $n }
+    }
 table-in-herd = Chameau { $at } sur { $n }, dans votre enclos
 table-pile = { $good }, jetons restants : { $tokens }
 table-pile-gone = { $good }, plus aucun jeton
@@ -499,6 +502,8 @@ table-do-take-spice = Prendre les épices
 table-do-take-leather = Prendre le cuir
 table-do-camels = Prendre { $camels }
 table-do-sell = Vendre { $cards }
+table-do-sell-for = Vendre { $cards } pour { $rupees }
+table-do-sell-bonus = Vendre { $cards } pour { $rupees } +
 table-do-swap = Troquer { $n } contre { $n }
 
 
@@ -587,3 +592,58 @@ table-seals-left = { $n ->
         [one] Encore un sceau pour gagner.
        *[other] Encore { $n } sceaux pour gagner.
     }
+
+## Le plateau : ce qui est choisi, et le dernier coup de l’adversaire
+
+table-gave = donnée
+table-new = neuve
+table-give-camels = chameaux donnés
+table-more-camels = Donner un chameau de plus
+table-less-camels = Donner un chameau de moins
+table-eye-on = Aide-mémoire activé : ce qui a été vu reste visible
+table-eye-off = Aide-mémoire désactivé : seul ce qui est exposé est montré
+table-about-eye = Aide-mémoire : cartes vues à la prise, taille des enclos, qui mène. Touchez pour l’activer ou non.
+table-about-take = { $card }, au marché. Touchez pour prendre la carte ; le prochain jeton rapporte { $next }.
+table-about-take-several = { $card }, au marché. Touchez pour prendre la carte ; le prochain jeton rapporte { $next }, et la vente demande { $least }.
+table-think-take = prendre
+table-think-give = donner
+table-think-for = contre
+table-think-add = encore une carte possible de chaque côté
+table-think-hand = main { $before } → { $after } sur { $limit }
+table-think-herd = enclos { $before } → { $after }
+table-think-goods = jetons { $before } → { $after }
+table-think-deck = { $n ->
+        [one] la pioche apporte une carte
+       *[other] la pioche apporte { $n } cartes
+    }
+table-think-or-exchange = ou choisissez d’autres cartes pour un troc
+table-think-rest = ensuite { $tokens }
+table-think-empty = ensuite la pile est vide
+table-think-sum = { $terms } = { $rupees }
+table-think-sale-bonus = { $rupees } et un bonus de { $least } à { $most }
+table-think-sale-end = { $rupees }, et la manche finit : vous { $own }, { $who } { $theirs }
+table-think-sale-bonus-end = { $rupees }, un bonus de { $least } à { $most }, et la manche finit : vous { $own }, { $who } { $theirs }
+table-think-sell = Vendre { $cards } pour { $rupees }.
+table-think-sell-bonus = Vendre { $cards } pour { $rupees } et un bonus de { $least } à { $most }.
+table-think-few = { $card } : la vente demande { $least } ; sinon, un troc.
+table-think-swap = Troc : prendre { $take }, donner { $give }.
+table-think-swap-take = Troc : prendre { $take }. Choisissez ce que vous donnez.
+table-think-swap-give = Troc : donner { $give }. Choisissez ce que vous prenez.
+table-miss-give = Encore { $n } à donner
+table-miss-take = Encore { $n } à prendre
+table-miss-both = Encore { $n } de chaque côté
+table-miss-sale = Encore { $n } à vendre
+table-next-round = Manche suivante
+table-go-on = Continuer
+table-round-won = { $who-is ->
+        [you] La manche { $round } est à vous : { $rupees } à { $theirs }.
+       *[other] La manche { $round } revient à { $who } : { $rupees } à { $theirs }.
+    } { $next-is ->
+        [you] Vous commencez la manche { $then }.
+       *[other] { $next } commence la manche { $then }.
+    }
+table-round-won-last = { $who-is ->
+        [you] La manche { $round } est à vous : { $rupees } à { $theirs }.
+       *[other] La manche { $round } revient à { $who } : { $rupees } à { $theirs }.
+    }
+table-round-tied = Manche { $round } à égalité : personne ne la gagne.

@@ -7,6 +7,7 @@ mod action;
 pub mod board;
 mod cards;
 mod exchange;
+mod follow;
 mod listing;
 mod opinion;
 mod pays;

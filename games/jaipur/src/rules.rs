@@ -364,7 +364,7 @@ fn random_bit(mut bits: u32, random: &mut Handful<'_, impl Random>) -> u32 {
 /// Known cards after some were seen to leave: a card that leaves is taken to
 /// be a known one as long as there are any.
 #[inline]
-fn forget(known: Cards, leaving: Cards) -> Cards {
+pub(crate) fn forget(known: Cards, leaving: Cards) -> Cards {
     if known.contains(leaving) { known.minus(leaving) } else { known.minus(known.common(leaving)) }
 }
 

@@ -120,7 +120,7 @@ fn score_lines(summary: &Summary) -> Vec<Message> {
 }
 
 /// Why this seat won: by rupees, by bonus tokens or by goods tokens.
-fn decided(summary: &Summary) -> Message {
+pub(crate) fn decided(summary: &Summary) -> Message {
     let Some(winner) = summary.winner.filter(|seat| seat.index() < 2) else {
         return Message::new("decided-tie");
     };

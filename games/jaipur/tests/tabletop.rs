@@ -11,3 +11,7 @@ mod lay;
 mod moves;
 #[path = "tabletop/pays.rs"]
 mod pays;
+#[path = "tabletop/stills.rs"]
+mod stills;
+#[path = "tabletop/thoughts.rs"]
+mod thoughts;

@@ -235,9 +235,17 @@ impl Screen {
         let seat = seat_of(viewer);
         let say = |message: &Message| self.book.tell(message, names, seat);
         let called: Vec<String> = scene.chairs.iter().map(|chair| chair.name.clone()).collect();
-        let voice = Voice { say: &say, names: &called };
+        let company = scene.chairs.iter().filter(|it| it.bot.is_none()).count() > 1;
+        let voice = Voice { say: &say, names: &called, company };
         scene.art = self.tabletop.art(&entry);
-        self.tabletop.hear(game.as_ref(), events);
+        for (step, data, still) in
+            self.tabletop.hear(game.as_ref(), viewer, &voice, events, scene.fresh)
+        {
+            let line = scene.told.iter_mut().find(|it| it.step == step && it.data == data);
+            if let Some(line) = line {
+                line.still = Some(still);
+            }
+        }
         match (seat, scene.prompt) {
             (Some(seat), Some(prompt)) => {
                 scene.touches = self.tabletop.ask(game.fork(), seat, prompt, &voice);
@@ -245,7 +253,8 @@ impl Screen {
             _ => self.tabletop.rest(),
         }
         let shown = self.tabletop.held().unwrap_or(game);
-        scene.drawn = self.tabletop.draw(shown.as_ref(), viewer, &voice);
+        let picks = &scene.touches.picked;
+        scene.drawn = self.tabletop.draw(shown.as_ref(), viewer, &voice, picks);
     }
 
     /// What the page asks of the table it touches: what is to be sent if the
@@ -266,12 +275,22 @@ impl Screen {
             .map(|(n, name)| at_chair(&self.book, name, name, seat == Some(Seat::new(n))))
             .collect();
         let say = |message: &Message| self.book.tell(message, &names, seat);
-        let voice = Voice { say: &say, names: &called };
+        let chairs = mirror.table.iter().flat_map(|card| &card.chairs);
+        let company = chairs.filter(|it| it.bot.is_none()).count() > 1;
+        let voice = Voice { say: &say, names: &called, company };
         let tabletop = &mut self.tabletop;
         // Whoever is asked has the match at hand; for others it is imagined.
         let seen = mirror.eyes_of(viewer).zip(self.entry.as_ref());
         let seen = seen.filter(|_| !tabletop.asks());
         match order {
+            Order::Touch { handle, .. } if handle.is_look() => {
+                tabletop.turn(&handle);
+                let seen = mirror.eyes_of(viewer).zip(self.entry.as_ref());
+                let Some(game) = seen.and_then(|(eyes, entry)| mirror.dream(entry, eyes)) else {
+                    return (None, Vec::new());
+                };
+                (None, tabletop.redraw(game.as_ref(), viewer, &voice))
+            }
             Order::Touch { handle, .. } if seen.is_some() => {
                 let game = seen.and_then(|(eyes, entry)| mirror.dream(entry, eyes));
                 let look =
@@ -314,7 +333,7 @@ impl Screen {
             return Vec::new();
         }
         let say = |message: &Message| self.say(mirror, message);
-        let voice = Voice { say: &say, names: &[] };
+        let voice = Voice { say: &say, names: &[], company: false };
         vec![Report::Touches { touches: Box::new(self.tabletop.touches(&voice)), drawn: None }]
     }
 
@@ -329,7 +348,11 @@ impl Screen {
             let Some(tells) = game.tells(data).filter(|_| drawn) else { return Some(line) };
             let arrows = tells.arrows.into_iter().map(|arrow| (arrow.from, arrow.to)).collect();
             let (names, pace, halts) = (tells.names, Some(tells.pace), tells.halts);
-            Some(Line { who: tells.who.or(who), names, arrows, pace, halts, ..line })
+            let said = |message: Option<Message>| {
+                message.map(|it| self.say(mirror, &it)).unwrap_or_default()
+            };
+            let (ask, go_on) = (said(tells.ask), said(tells.go_on));
+            Some(Line { who: tells.who.or(who), names, arrows, pace, halts, ask, go_on, ..line })
         };
         let events = eyes.events.iter().filter(|(step, _)| *step >= since);
         let mut told: Vec<Line> = events.filter_map(tell).collect();

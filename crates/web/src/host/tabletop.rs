@@ -4,7 +4,7 @@
 use super::scope::Scope;
 use crate::scene::{Art, Button, Order, Report, Touches};
 use drawing::svg::{self, Brush, Sender, Sent};
-use drawing::{Frame, Handle, Notes, Pen, Reach};
+use drawing::{COMPANY, Frame, Handle, Notes, PICKED, Pen, Reach, STILL, Thought};
 use engine::{Message, Seat, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
@@ -14,12 +14,17 @@ use table::{AnyMatch, Entry, Touched, Touching};
 pub(super) struct Voice<'a> {
     pub(super) say: &'a dyn Fn(&Message) -> String,
     pub(super) names: &'a [String],
+    /// Whether people play against each other.
+    pub(super) company: bool,
 }
 
 /// The letters of a board that reach things of one sort.
 fn letters<T>(entry: &Entry, sort: impl Fn(Reach) -> Option<T>) -> Vec<(char, T)> {
     entry.letters.iter().filter_map(|(letter, reach)| Some((*letter, sort(*reach)?))).collect()
 }
+
+/// The table as an event left it: after which step, the event, the drawing.
+pub(super) type Still = (usize, String, Box<Sent>);
 
 /// What the worker keeps of a drawn table.
 #[derive(Default)]
@@ -70,12 +75,37 @@ impl Tabletop {
     }
 
     /// Lets the drawings remember what a view does not keep: dice, payments.
-    pub(super) fn hear(&mut self, game: &dyn AnyMatch, events: &[(usize, Value)]) {
+    /// Answers with the table as those events left it that want to be seen and
+    /// happened just now.
+    pub(super) fn hear(
+        &mut self,
+        game: &dyn AnyMatch,
+        viewer: Viewer,
+        voice: &Voice<'_>,
+        events: &[(usize, Value)],
+        fresh: usize,
+    ) -> Vec<Still> {
+        let mut stills = Vec::new();
         // Fewer than before: something was taken back.
-        for (_, event) in events.iter().skip(self.heard) {
+        for (step, event) in events.iter().skip(self.heard) {
             game.keeps(event, &mut self.notes);
+            let still = *step >= fresh && game.tells(event).is_some_and(|it| it.still);
+            if still {
+                self.notes.insert(STILL.to_owned(), String::new());
+                let drawn = self.draw(game, viewer, voice, &[]);
+                self.notes.remove(STILL);
+                stills.extend(drawn.map(|drawn| (*step, event.to_string(), drawn)));
+            }
         }
         self.heard = events.len();
+        stills
+    }
+
+    /// Changes a way of looking at the table.
+    pub(super) fn turn(&mut self, look: &Handle) {
+        if self.notes.remove(look.as_str()).is_none() {
+            self.notes.insert(look.to_string(), String::new());
+        }
     }
 
     /// A match as its reader sees it now.
@@ -84,8 +114,16 @@ impl Tabletop {
         game: &dyn AnyMatch,
         viewer: Viewer,
         voice: &Voice<'_>,
+        picks: &[Handle],
     ) -> Option<Box<Sent>> {
         let (say, names, frame) = (voice.say, voice.names, self.frame);
+        let picked: Vec<&str> = picks.iter().map(Handle::as_str).collect();
+        self.notes.insert(PICKED.to_owned(), picked.join(" "));
+        if voice.company {
+            self.notes.insert(COMPANY.to_owned(), String::new());
+        } else {
+            self.notes.remove(COMPANY);
+        }
         let mut pen = Pen { frame, say, names, notes: &mut self.notes };
         let drawing = game.draw(viewer, &mut pen)?;
         Some(Box::new(self.sender.send(drawing)))
@@ -146,6 +184,12 @@ impl Tabletop {
         let Some((_, touching)) = &self.thought else { return Touches::default() };
         let found = touching.touches();
         let say = voice.say;
+        let viewer = Viewer::Seat(touching.seat());
+        let thought = if touching.is_idle() {
+            Thought::default()
+        } else {
+            touching.game().thought(viewer, &found.picked, say)
+        };
         let button = |it: table::Button| Button {
             text: it.text,
             label: say(&it.label),
@@ -170,6 +214,9 @@ impl Tabletop {
             spot: found.spot,
             begun: !touching.is_idle(),
             brings: found.brings,
+            says: thought.says.map(|it| say(&it)).unwrap_or_default(),
+            missing: thought.missing.map(|it| say(&it)).unwrap_or_default(),
+            line: thought.line,
         }
     }
 
@@ -195,11 +242,27 @@ impl Tabletop {
             }
             Touched::On | Touched::No(_) => {
                 let after = touching.game().fork();
-                let drawn = if same { None } else { self.draw(after.as_ref(), viewer, voice) };
+                let picks = touching.touches().picked;
+                let stays = same && !after.follows();
+                let drawn =
+                    if stays { None } else { self.draw(after.as_ref(), viewer, voice, &picks) };
                 let touches = Box::new(self.touches(voice));
                 (None, vec![Report::Touches { touches, drawn }])
             }
         }
+    }
+
+    /// The table once more, after another way of looking was chosen.
+    pub(super) fn redraw(
+        &mut self,
+        game: &dyn AnyMatch,
+        viewer: Viewer,
+        voice: &Voice<'_>,
+    ) -> Vec<Report> {
+        let held = self.held();
+        let touches = Box::new(self.touches(voice));
+        let drawn = self.draw(held.as_deref().unwrap_or(game), viewer, voice, &touches.picked);
+        vec![Report::Touches { touches, drawn }]
     }
 
     /// Something is touched.

@@ -1,6 +1,6 @@
 //! What can be touched at a drawn table, and what its drawings are made with.
 
-use drawing::{Handle, Icon};
+use drawing::{Cell, Handle, Icon};
 use serde::{Deserialize, Serialize};
 
 /// What a game's drawings are made with.
@@ -45,6 +45,15 @@ pub struct Touches {
     pub begun: bool,
     /// What the complete move would win, by the keys of things on the board.
     pub brings: Vec<String>,
+    /// The move so far in words, in the place of the question.
+    #[serde(default)]
+    pub says: String,
+    /// What is missing before it can be made.
+    #[serde(default)]
+    pub missing: String,
+    /// What it takes, gives and does.
+    #[serde(default)]
+    pub line: Vec<Cell>,
 }
 
 /// A button beside the prompt, or a line of a menu.

@@ -165,15 +165,23 @@ async fn play(env: Env, scene: Arc<Scene>) {
     let going_on = before.as_ref().is_some_and(|old| old.id == scene.id);
     let news: Vec<Line> =
         scene.told.iter().filter(|line| line.step >= scene.fresh).cloned().collect();
+    // What was sent of them once is not sent again, shown or not.
+    let complete = |sent: &Sent| Arc::new(super::drawn::complete(sent.clone()));
+    let stills: Vec<Option<Arc<Sent>>> =
+        news.iter().map(|line| line.still.as_deref().map(complete)).collect();
     if going_on {
         // The question of the table that is still shown is no longer open, also
         // between two sentences and after a report was put away.
         env.sent.set(!news.is_empty());
-        for line in &news {
+        for (line, still) in news.iter().zip(stills) {
             let own = scene.viewer.is_some() && line.who == scene.viewer;
             let pace = line.pace.unwrap_or(if own { 0 } else { READ });
             let pace = env.speed.get_untracked().of(pace);
             env.said.set(line.text.clone());
+            if still.is_some() && same_eyes {
+                env.touches.set(Arc::default());
+                env.drawn.set(still);
+            }
             // Whoever takes over the screen reads the log instead.
             if pace > 0 && same_eyes && !SKIP.get() {
                 env.moving.set(Some(line.clone()));

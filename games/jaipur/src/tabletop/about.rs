@@ -1,10 +1,12 @@
 //! What a thing is, in a sentence: for the line below the board.
 
 use super::names;
+use super::table::EYE;
 use crate::Jaipur;
 use crate::board;
 use crate::cards::{Cards, Kind};
 use crate::pays::larger;
+use crate::state::Phase;
 use crate::view::View;
 use crate::words::{cards_of, list_of};
 use drawing::Handle;
@@ -18,6 +20,8 @@ pub(super) fn about(game: &Jaipur, view: &View, handle: &Handle) -> Option<Messa
         ("market", Some(good)) => in_market(view, good),
         ("hand", Some(good)) if good != Kind::Camel => in_hand(game, view, good),
         ("herd", _) => herd(view),
+        ("more" | "less", _) if handle.step()?.1 == names::own(Kind::Camel) => herd(view),
+        _ if handle == EYE => Message::new("table-about-eye"),
         ("pile", Some(good)) if good != Kind::Camel => pile(view, good),
         ("bonus", _) => {
             let cards: u8 = handle.as_str().strip_prefix("bonus:")?.parse().ok()?;
@@ -51,12 +55,20 @@ fn values(values: &[u8]) -> String {
 }
 
 fn in_market(view: &View, good: Kind) -> Message {
-    let next = view.public.tokens.pile(good).first();
+    let public = &view.public;
+    let next = public.tokens.pile(good).first();
+    let asked = public.phase == Phase::Act && view.viewer == Some(public.to_move);
+    let free = asked && view.hand.total() < board::HAND_LIMIT;
     let least = board::MIN_SALE[good.index()];
     let Some(next) = next else {
         return Message::new("table-about-market-none").message("card", names::title(good));
     };
-    let id = if least > 1 { "table-about-market-several" } else { "table-about-market" };
+    let id = match (least > 1, free) {
+        (true, true) => "table-about-take-several",
+        (false, true) => "table-about-take",
+        (true, false) => "table-about-market-several",
+        (false, false) => "table-about-market",
+    };
     let message = Message::new(id).message("card", names::title(good)).number("next", *next);
     if least > 1 { message.message("least", any(least)) } else { message }
 }

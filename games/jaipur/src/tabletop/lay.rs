@@ -48,6 +48,8 @@ pub(super) struct Lay {
     /// The last cards sold, the topmost at the end.
     pub(super) sold: Places,
     discard: Cards,
+    /// The places of the market, by when they were filled, the last at the end.
+    pub(super) recent: Vec<usize>,
 }
 
 impl Lay {
@@ -106,6 +108,13 @@ impl Lay {
         fill(&mut after.above, held, 0, &mut from);
         fill(&mut after.market, market, usize::from(board::MARKET), &mut from);
         after.next = next;
+        for place in 0..after.market.len() {
+            let now = after.market[place];
+            if now.is_some() && before.market.get(place).copied().flatten() != now {
+                after.recent.retain(|it| *it != place);
+                after.recent.push(place);
+            }
+        }
         // A closed hand has no gaps; what is open lies at its end.
         after.above.retain(Option::is_some);
         after.above.sort_by_key(|card| card.is_some_and(|card| card.kind.is_some()));
@@ -126,8 +135,11 @@ impl Lay {
             above: places()?,
             sold: places()?,
             discard: Cards::NONE,
+            recent: Vec::new(),
         };
         lay.discard = parts.next()?.parse().ok()?;
+        let recent = parts.next().unwrap_or_default().chars();
+        lay.recent = recent.filter_map(|it| Some(it.to_digit(5)? as usize)).collect();
         lay.above.retain(Option::is_some);
         lay.sold.retain(Option::is_some);
         Some(lay)
@@ -153,7 +165,8 @@ impl std::fmt::Display for Lay {
                 }
             }
         }
-        write!(f, "|{}", self.discard)
+        write!(f, "|{}|", self.discard)?;
+        self.recent.iter().try_for_each(|place| write!(f, "{place}"))
     }
 }
 

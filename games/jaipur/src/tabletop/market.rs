@@ -2,7 +2,7 @@
 
 use super::lay::Card;
 use super::names;
-use super::pieces::{Band, card, edge, edges, plain, quiet};
+use super::pieces::{Band, card, edge, edges, mark, plain, quiet};
 use super::plan::{Form, HIGH};
 use super::table::Table;
 use crate::board;
@@ -26,14 +26,20 @@ pub(super) fn face(table: &Table<'_>, kind: Kind, w: f32) -> Vec<Shape> {
     card(Some(kind), w, Some(band))
 }
 
+/// The middle of a place of the market.
+pub(super) fn place(table: &Table<'_>, n: usize) -> (f32, f32) {
+    let (cx, cy) = table.plan.market.middle();
+    (cx + (n as f32 - 2.0) * (table.plan.market_card + table.plan.gap), cy)
+}
+
 /// The market.
 pub(super) fn draw(table: &mut Table<'_>) {
-    let plan = table.plan;
-    let all = plan.market;
-    let w = plan.market_card;
-    let gap = plan.gap;
-    let (cx, cy) = all.middle();
-    let at = |n: usize| cx + (n as f32 - 2.0) * (w + gap);
+    let w = table.plan.market_card;
+    let (_, cy) = place(table, 0);
+    let at = {
+        let places: Vec<f32> = (0..usize::from(board::MARKET)).map(|n| place(table, n).0).collect();
+        move |n: usize| places[n]
+    };
     let places = table.lay.market.clone();
     let mut camels = Vec::new();
     for (n, place) in places.iter().enumerate().take(usize::from(board::MARKET)) {
@@ -45,12 +51,13 @@ pub(super) fn draw(table: &mut Table<'_>) {
                 let item = Item::new(place.key(), at(n), cy);
                 let item = item.touched(names::market(*kind), How::Card, label);
                 let shapes = face(table, *kind, w);
-                table.put(Item { shapes, ..item }.with(edge(w)));
+                table.put(Item { shapes, ..item }.with(edge(w)).with(mark(w)));
             }
             _ => {}
         }
     }
     herd(table, &camels, w);
+    super::last::marks(table);
 }
 
 /// The camels of the market are taken all at once, so they are one thing.
@@ -69,7 +76,11 @@ fn herd(table: &mut Table<'_>, camels: &[(f32, f32)], w: f32) {
         let shapes = face(table, Kind::Camel, w);
         item = item.with(Shape::Group(*x, *y, 0.0, 1.0, 1.0, shapes));
     }
-    table.put(item.with(edges(w, &middles)));
+    item = item.with(edges(w, &middles));
+    for (x, y) in middles {
+        item = item.with(Shape::Group(x, y, 0.0, 1.0, 1.0, vec![mark(w)]));
+    }
+    table.put(item);
 }
 
 /// What deck and sold cards are, for hover and screen readers.

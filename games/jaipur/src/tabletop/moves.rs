@@ -29,7 +29,15 @@ pub(super) fn gesture(game: &Jaipur, view: &View, action: Action) -> Gesture {
             let tokens = (0..pays.tokens.len()).map(|n| names::token(good, usize::from(gone) + n));
             let bonus = pays.bonus.map(|prize| names::bonus(prize.pile).to_string());
             Gesture::touch(std::iter::repeat_n(names::own(good), usize::from(n)))
-                .label(Message::new("table-do-sell").message("cards", cards_of(good, n)))
+                .label(
+                    Message::new(match pays.bonus {
+                        _ if pays.tokens.is_empty() => "table-do-sell",
+                        Some(_) => "table-do-sell-bonus",
+                        None => "table-do-sell-for",
+                    })
+                    .message("cards", cards_of(good, n))
+                    .number("rupees", pays.rupees()),
+                )
                 .icon(Icon::new("j-rupee"))
                 .brings(tokens.chain(bonus))
         }
@@ -59,9 +67,9 @@ fn take(kind: Kind) -> Message {
 }
 
 /// What is picked, by side: what would be taken, what would be given.
-fn sides(picks: &[Handle], handle: &Handle) -> (Cards, Cards) {
+pub(super) fn sides<'a>(picks: impl IntoIterator<Item = &'a Handle>) -> (Cards, Cards) {
     let (mut take, mut give) = (Cards::NONE, Cards::NONE);
-    for handle in picks.iter().chain([handle]) {
+    for handle in picks {
         let Some(kind) = names::kind(handle) else { continue };
         let side = match handle.kind() {
             "market" => &mut take,
@@ -81,7 +89,7 @@ pub(super) fn wish(view: &View, picks: &[Handle], handle: &Handle) -> Option<Act
     if !matches!(handle.kind(), "market" | "hand" | "herd") {
         return None;
     }
-    let (take, give) = sides(picks, handle);
+    let (take, give) = sides(picks.iter().chain([handle]));
     let mut kinds = give.iter();
     Some(match (take.total(), give.total()) {
         (0, 0) => return None,

@@ -2,7 +2,8 @@
 //! far.
 
 use super::palette::SEATS;
-use super::table::Table;
+use super::plan::Form;
+use super::table::{EYE, Table};
 use crate::board;
 use crate::pays::Range;
 use crate::state::Phase;
@@ -13,9 +14,15 @@ use engine::{Message, Seat};
 pub(super) fn all(table: &Table<'_>, frame: &Frame, notes: &mut Notes) -> Vec<Panel> {
     let slot = if frame.fold == Fold::Tablet { Slot::Below } else { Slot::Side };
     let rounds = if frame.fold == Fold::Large { Slot::Side } else { Slot::Drawer };
-    let mut panels = vec![standing(table, slot)];
-    panels.extend(match_so_far(table, rounds, notes));
-    panels
+    // While a round is counted its place is taken by the rounds so far.
+    let counted = table.counted().is_some();
+    let (now, rounds) = if counted { (Slot::Drawer, slot) } else { (slot, rounds) };
+    let (now, rounds) =
+        (standing(table, now, frame.fold == Fold::Laptop), match_so_far(table, rounds, notes));
+    if counted && rounds.is_some() {
+        return rounds.into_iter().chain([now]).collect();
+    }
+    std::iter::once(now).chain(rounds).collect()
 }
 
 /// A player's name with the emblem.
@@ -25,7 +32,7 @@ fn who(table: &Table<'_>, seat: Seat) -> Cell {
     Cell::icon(Icon::dressed(symbol, dress), &name, "").handle(super::names::seat(seat))
 }
 
-fn standing(table: &Table<'_>, slot: Slot) -> Panel {
+fn standing(table: &Table<'_>, slot: Slot, narrow: bool) -> Panel {
     let public = &table.view.public;
     let title =
         table.word(if public.phase == Phase::Over { "table-ended" } else { "table-if-ended" });
@@ -33,6 +40,8 @@ fn standing(table: &Table<'_>, slot: Slot) -> Panel {
     let need = table.game.seals_to_win();
     let message = Message::new("table-seals").seat("who", table.own);
     let seals = table.say(&message.number("n", seals).number("need", need));
+    // The seals lie on the board: where the side is narrow that is enough.
+    let seals = if narrow { Vec::new() } else { vec![Cell::text(seals)] };
     let head = ["", "table-goods-head", "table-bonus-head", "table-herd-head", "table-rupees-head"];
     let head =
         head.map(|id| Cell::text(if id.is_empty() { String::new() } else { table.word(id) }));
@@ -63,21 +72,15 @@ fn standing(table: &Table<'_>, slot: Slot) -> Panel {
     let empty = public.tokens.empty_piles();
     let dots: String = (0..board::EMPTY_PILES).map(|n| if n < empty { '●' } else { '○' }).collect();
     let piles = table.say(&Message::new("table-piles-empty").number("n", empty));
-    let mut mark = Cell::text(dots);
-    mark.mark = if empty > 0 { Mark::Bad } else { Mark::Faint };
     let deck = table.say(&Message::new("table-deck-left").number("n", table.view.deck));
-    Panel {
-        name: "standing",
-        slot,
-        tab: table.word("table-score"),
-        canvas: None,
-        rows: vec![
-            Row::Title(title, vec![Cell::text(seals)]),
-            grid,
-            Row::Cells(Line::of([mark, Cell::text(piles)])),
-            Row::Cells(Line::of([Cell::text(deck)])),
-        ],
+    let mut rows =
+        vec![Row::Title(title, seals), grid, Row::Text(format!("{dots} {piles}")), Row::Text(deck)];
+    if table.plan.form == Form::Tower {
+        // Beside the other player there is no room for the eye.
+        let word = if table.eye { "table-eye-on" } else { "table-eye-off" };
+        rows.push(Row::Chips(vec![Cell::text(table.word(word)).handle(EYE)]));
     }
+    Panel { name: "standing", slot, tab: table.word("table-score"), canvas: None, rows }
 }
 
 /// The rounds so far. A view knows the last one only, so the others are kept in
@@ -111,6 +114,10 @@ fn match_so_far(table: &Table<'_>, slot: Slot, notes: &mut Notes) -> Option<Pane
             Cell::text(sums[table.rival.index()]),
             seal,
         ]));
+    }
+    if lines.is_empty() {
+        // It began from a position: nobody knows how it went.
+        return None;
     }
     if !over {
         let starts = Message::new("table-starts").seat("who", public.starter);

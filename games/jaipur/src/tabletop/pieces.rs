@@ -98,6 +98,18 @@ pub(super) fn edge(w: f32) -> Shape {
     Shape::Halo(Outline::Rect(-w / 2.0, -h / 2.0, w, h, w * 0.1))
 }
 
+/// A line around a card, so far off its edge.
+pub(super) fn edge_line(w: f32, off: f32, paint: Paint) -> Shape {
+    let (wide, high) = (w + 2.0 * off, w * HIGH + 2.0 * off);
+    Shape::Rect(-wide / 2.0, -high / 2.0, wide, high, w * 0.1 + off, paint)
+}
+
+/// Where a screen marks a card of this width as picked or refused.
+pub(super) fn mark(w: f32) -> Shape {
+    let r = if w > 60.0 { 12.0 } else { 9.5 };
+    Shape::Mark(w / 2.0 - r * 0.25, -w * HIGH / 2.0 + r * 0.1, r)
+}
+
 /// The edges of several cards of this width, as one.
 pub(super) fn edges(w: f32, middles: &[(f32, f32)]) -> Shape {
     let (h, r) = (w * HIGH, w * 0.1);

@@ -54,6 +54,8 @@ pub(super) struct Plan {
     pub(super) goods: Rect,
     pub(super) bonus: Rect,
     pub(super) market: Rect,
+    /// Where the screen tells what is pointed at.
+    pub(super) line: Rect,
     pub(super) own: Rect,
     /// How far cards of the market are apart.
     pub(super) gap: f32,
@@ -72,36 +74,51 @@ impl Plan {
     /// For this window.
     pub(super) fn of(frame: &Frame) -> Plan {
         let (width, height) = (frame.width.max(200.0), frame.height.max(200.0));
-        // What the bar, the prompt, the line below and the side leave.
+        // What the bar, the prompt and the side leave.
         match frame.fold {
             Fold::Large => {
-                let side = if width >= 1700.0 { 458.0 } else { 418.0 };
-                rows((width - side) / (height - 232.0))
+                let side = if width >= 1700.0 { 442.0 } else { 402.0 };
+                rows((width - side) / (height - 158.0))
             }
-            Fold::Laptop => column(480.0, (width - 342.0) / (height - 192.0)),
-            Fold::Tablet => column(450.0, (width - 30.0) / (height - 318.0)),
-            Fold::Phone if width > height * 1.15 => column(420.0, width / (height - 120.0)),
-            Fold::Phone => tower((height - 202.0) / width),
+            Fold::Laptop => column(525.0, (width - 340.0) / (height - 132.0)),
+            Fold::Tablet => column(474.0, (width - 38.0) / (height - 294.0)),
+            Fold::Phone if width > height * 1.15 => column(430.0, width / (height - 100.0)),
+            Fold::Phone => tower((height * 0.95 - 124.0) / width),
         }
+    }
+
+    /// The place that the report of a round has: market and line together.
+    pub(super) fn report(&self) -> Rect {
+        Rect { h: self.line.bottom() - self.market.y, ..self.market }
     }
 }
 
 fn rows(shape: f32) -> Plan {
-    let h = 714.0;
-    let w = (h * shape).clamp(1000.0, 1300.0);
-    let pad = 5.0;
+    let h = 742.0;
+    let w = (h * shape).clamp(1000.0, 1320.0);
+    let (pad, gap) = (2.0, 8.0);
     let inner = w - 2.0 * pad;
-    let bonus = 292.0 + (w - 1052.0).max(0.0) * 0.25;
+    let bonus = 292.0 + (w - 1038.0).max(0.0) * 0.25;
+    let [above, tokens, line, own] = [84.0, 204.0, 38.0, 206.0];
+    let market = h - 2.0 * pad - above - tokens - line - own - 4.0 * gap;
+    let mut y = pad;
+    let mut row = |high: f32| {
+        let rect = Rect::new(pad, y, inner, high);
+        y += high + gap;
+        rect
+    };
+    let (rival, tokens) = (row(above), row(tokens));
     Plan {
         form: Form::Rows,
         size: (w, h),
-        rival: Rect::new(pad, pad, inner, 84.0),
-        goods: Rect::new(pad, pad + 92.0, inner - 8.0 - bonus, 204.0),
-        bonus: Rect::new(w - pad - bonus, pad + 92.0, bonus, 204.0),
-        market: Rect::new(pad, pad + 304.0, inner, 186.0),
-        own: Rect::new(pad, pad + 498.0, inner, 206.0),
+        rival,
+        goods: Rect { w: inner - gap - bonus, ..tokens },
+        bonus: Rect { x: w - pad - bonus, w: bonus, ..tokens },
+        market: row(market),
+        line: row(line),
+        own: row(own),
         gap: 12.0,
-        market_card: 113.0,
+        market_card: 112.0,
         hand_card: 100.0,
         rival_card: 50.0,
         tall: true,
@@ -110,39 +127,54 @@ fn rows(shape: f32) -> Plan {
 
 fn column(h: f32, shape: f32) -> Plan {
     let w = (h * shape).clamp(900.0, 1120.0);
-    let (pad, left, gap) = (5.0, 252.0, 9.0);
-    let x = pad + left + pad;
+    let (pad, left, gap) = (1.0, 252.0, 7.0);
+    let x = pad + left + gap;
     let wide = w - x - pad;
-    let (above, below) = if h > 460.0 { (70.0, 176.0) } else { (64.0, 166.0) };
-    let low = 106.0;
-    let market = h - above - below - 4.0 * pad;
-    let card = ((wide - 2.0 * 92.0 - 4.0 * gap) / 5.0).min((market - 16.0) / HIGH).min(122.0);
+    let (above, line, below) = match h {
+        h if h > 500.0 => (70.0, 36.0, 170.0),
+        h if h > 450.0 => (64.0, 36.0, 166.0),
+        _ => (58.0, 32.0, 160.0),
+    };
+    let low = 104.0;
+    let market = h - above - line - below - 2.0 * pad - 3.0 * gap;
+    let between = 9.0;
+    let card = ((wide - 2.0 * 92.0 - 4.0 * between) / 5.0).min((market - 16.0) / HIGH).min(122.0);
+    let mut y = pad;
+    let mut row = |high: f32| {
+        let rect = Rect::new(x, y, wide, high);
+        y += high + gap;
+        rect
+    };
     Plan {
         form: Form::Column,
         size: (w, h),
-        rival: Rect::new(x, pad, wide, above),
-        goods: Rect::new(pad, pad, left, h - 3.0 * pad - low),
+        goods: Rect::new(pad, pad, left, h - 2.0 * pad - gap - low),
         bonus: Rect::new(pad, h - pad - low, left, low),
-        market: Rect::new(x, above + 2.0 * pad, wide, market),
-        own: Rect::new(x, h - pad - below, wide, below),
-        gap,
+        rival: row(above),
+        market: row(market),
+        line: row(line),
+        own: row(below),
+        gap: between,
         market_card: card,
-        hand_card: ((wide - 200.0) / 7.0).min((below - 62.0) / HIGH),
-        rival_card: if h > 460.0 { 40.0 } else { 36.0 },
+        hand_card: ((wide - 190.0) / 7.0).min((below - 56.0) / HIGH),
+        rival_card: if h > 500.0 { 40.0 } else { 36.0 },
         tall: true,
     }
 }
 
 fn tower(shape: f32) -> Plan {
     let (w, edge) = (378.0, 5.0);
-    let h = ((w + 2.0 * edge) * shape - 2.0 * edge).clamp(456.0, 700.0);
-    let tall = h >= 590.0;
-    let [above, goods, bonus, market, below] =
-        if tall { [88.0, 124.0, 50.0, 122.0, 214.0] } else { [42.0, 96.0, 40.0, 110.0, 144.0] };
+    let h = ((w + 2.0 * edge) * shape - 2.0 * edge).clamp(476.0, 720.0);
+    let tall = h >= 610.0;
+    let [above, goods, bonus, market, line, below] = if tall {
+        [88.0, 118.0, 50.0, 118.0, 40.0, 206.0]
+    } else {
+        [40.0, 94.0, 40.0, 109.0, 36.0, 137.0]
+    };
     // What is left goes between the rows, then to the market.
-    let spare = h - above - goods - bonus - market - below;
-    let gap = (spare / 4.0).clamp(5.0, 12.0);
-    let market = market + (spare - 4.0 * gap).max(0.0);
+    let spare = h - above - goods - bonus - market - line - below;
+    let gap = (spare / 5.0).clamp(4.0, 12.0);
+    let market = market + (spare - 5.0 * gap).max(0.0);
     let mut y = edge;
     let mut row = |high: f32| {
         let rect = Rect::new(edge, y, w, high);
@@ -156,6 +188,7 @@ fn tower(shape: f32) -> Plan {
         goods: row(goods),
         bonus: row(bonus),
         market: row(market),
+        line: row(line),
         own: row(below),
         gap: (w - 12.0 - 5.0 * 69.0) / 4.0,
         market_card: 69.0,

@@ -7,7 +7,7 @@ use super::tokens::cards_for;
 use crate::cards::Kind;
 use crate::listing::bonus_values;
 use crate::state::Phase;
-use drawing::{Anchor, Item, Shape};
+use drawing::{Anchor, Item, Paint, Shape};
 use engine::{Message, Seat};
 
 /// More tokens than this lie as one for each good.
@@ -95,6 +95,10 @@ pub(super) fn goods(
         if !won.times.is_empty() {
             let letters = quiet(size * 0.4).bold().anchor(Anchor::Start);
             shapes.push(Shape::text(size * 0.53, -size * 0.14, won.times, letters));
+        }
+        if super::last::is_won(table, seat, &won.key) {
+            let line = Paint::line(super::last::ink(seat), 2.0).dashed(3.0, 3.5);
+            shapes.push(Shape::Circle(0.0, 0.0, size / 2.0 + 1.0, line));
         }
         table.put(Item { shapes, ..Item::new(won.key, x, at.1) });
     }

@@ -4,6 +4,7 @@ use super::pieces::{SOFT, emblem, noble, plain, quiet};
 use super::plan::{Form, Rect};
 use super::table::Table;
 use crate::board;
+use crate::listing::bonus_values;
 use crate::state::{Cause, Summary};
 use drawing::{Anchor, Ink, Item, Paint, Shape, Type};
 use engine::{Message, Seat};
@@ -14,7 +15,7 @@ type Count = (String, [(String, String); 2]);
 
 /// The count of the round that is over.
 pub(super) fn draw(table: &mut Table<'_>, round: u8, summary: &Summary) {
-    let all = table.plan.market;
+    let all = table.plan.report();
     let mut shapes = Vec::new();
     let edge = Paint::fill(Ink::Role("sheet")).edge(Ink::Role("gold"), 1.5);
     shapes.push(Shape::Rect(all.x + 0.75, all.y + 0.75, all.w - 1.5, all.h - 1.5, 12.0, edge));
@@ -34,11 +35,23 @@ pub(super) fn draw(table: &mut Table<'_>, round: u8, summary: &Summary) {
     table.put(Item { shapes, ..Item::new("report", 0.0, 0.0) });
 }
 
+fn tokens_of(table: &Table<'_>, n: u8) -> String {
+    table.say(&Message::new("table-tokens").number("n", n))
+}
+
 fn counts(table: &Table<'_>, summary: &Summary) -> Vec<Count> {
     let both = |f: &dyn Fn(usize) -> (String, String)| {
         [table.own, table.rival].map(|seat| f(seat.index()))
     };
-    let tokens = |n: u8| table.say(&Message::new("table-tokens").number("n", n));
+    // One's own bonus tokens lie open; of the other's no view tells the values.
+    let bonus = |n: usize| {
+        let values = bonus_values(&table.view.won);
+        if table.view.viewer == Some(Seat::new(n)) && !values.is_empty() {
+            return values.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
+        }
+        tokens_of(table, summary.bonus_tokens[n])
+    };
+    let tokens = |n: u8| tokens_of(table, n);
     let camels = |n: u8| table.say(&Message::new("cards-camel").number("n", n));
     let token = |n: usize| {
         let won = summary.camel_token() == Some(Seat::new(n));
@@ -49,10 +62,7 @@ fn counts(table: &Table<'_>, summary: &Summary) -> Vec<Count> {
             table.word("table-count-goods"),
             both(&|n| (tokens(summary.goods_tokens[n]), summary.goods[n].to_string())),
         ),
-        (
-            table.word("table-count-bonus"),
-            both(&|n| (tokens(summary.bonus_tokens[n]), summary.bonus[n].to_string())),
-        ),
+        (table.word("table-count-bonus"), both(&|n| (bonus(n), summary.bonus[n].to_string()))),
         (table.word("table-count-herd"), both(&|n| (camels(summary.herd[n]), token(n)))),
     ]
 }

@@ -3,12 +3,12 @@
 use super::lay::Card;
 use super::market::face;
 use super::names;
-use super::pieces::{SOFT, card, edge, emblem, middle, noble, pill, plain, quiet, reach};
+use super::pieces::{SOFT, card, edge, emblem, mark, middle, noble, pill, plain, quiet, reach};
 use super::plan::{Form, HIGH, Rect};
 use super::purse;
 use super::table::Table;
 use crate::board;
-use crate::cards::Kind;
+use crate::cards::{Cards, Kind};
 use drawing::{Anchor, Ink, Item, Kind as How, Outline, Paint, Shape, Type};
 use engine::{Message, Seat};
 
@@ -55,15 +55,31 @@ fn closed(table: &mut Table<'_>, cards: &[Card], at: (f32, f32), w: f32, room: f
             (_, Some(_)) => w * 0.86,
         })
         .collect();
+    let taken = taken(table, cards);
     let wide = w + steps.iter().sum::<f32>();
     let press = if wide > room { (room - w) / (wide - w) } else { 1.0 };
     let mut x = at.0 + w / 2.0;
     for (place, step) in cards.iter().zip(steps) {
         x += step * press;
-        let shapes = card(place.kind, w, None);
+        let mut shapes = card(place.kind, w, None);
+        if taken.contains(&place.number) {
+            shapes.push(super::last::dashes(w, table.rival));
+        }
         table.put(Item { shapes, kind: How::Card, ..Item::new(place.key(), x, at.1) });
     }
     if cards.is_empty() { at.0 } else { x + w / 2.0 }
+}
+
+/// Of these cards those that the other player took just now, by their numbers.
+fn taken(table: &Table<'_>, cards: &[Card]) -> Vec<u32> {
+    let take = table.last.filter(|last| last.seat == table.rival).map(|last| last.take.goods());
+    take.into_iter()
+        .flat_map(Cards::iter)
+        .flat_map(|(kind, n)| {
+            let same = cards.iter().rev().filter(move |card| card.kind == Some(kind));
+            same.take(usize::from(n)).map(|card| card.number)
+        })
+        .collect()
 }
 
 /// A herd that is not one's own, from this point on; returns where it ends.
@@ -102,12 +118,12 @@ pub(super) fn rival(table: &mut Table<'_>) {
     let size = if rows { 28.0 } else { 25.0 };
     let sealed = table.seals(&mut shapes, (x + size / 2.0, all.y + all.h * 0.71), size, seat);
     let named = x + 27.0 + reach(&letters, &name);
-    x = sealed.max(named).max(x + 84.0) + 14.0;
+    x = sealed.max(named).max(x + 66.0) + 13.0;
     let w = table.plan.rival_card;
     // The seat comes first: everything else lies on its panel.
     let at = table.items.len();
     let cards: Vec<Card> = table.lay.above.iter().flatten().copied().collect();
-    let hand = (x, all.w * 0.23);
+    let hand = (x, all.w * if rows { 0.23 } else { 0.2 });
     x = closed(table, &cards, (x, cy), w, hand.1) + if cards.is_empty() { 0.0 } else { 9.0 };
     let count = table.view.hand_sizes[seat.index()];
     let word = table.say(&Message::new("table-goods").number("n", count));
@@ -131,12 +147,15 @@ pub(super) fn rival(table: &mut Table<'_>) {
     let size = if rows { 26.0 } else { 24.0 };
     let big = if rows { 26.0 } else { 22.0 };
     let sum_wide = sum_width(table, seat, big, rows);
-    let mut end = all.right() - 14.0 - sum_wide;
+    let box_wide = if rows { 36.0 } else { 34.0 };
+    super::stepper::eye(table, (all.right() - 12.0 - box_wide / 2.0, cy), box_wide);
+    let mut end = all.right() - 12.0 - box_wide - 11.0 - sum_wide;
     purse::sum(table, &mut shapes, seat, (end, cy), big, rows);
     end -= 10.0;
     let bonus = size * 1.2;
-    let wide = purse::bonus_width(table, seat, bonus, 96.0);
-    purse::bonus_tokens(table, seat, (end - wide, cy), bonus, 96.0);
+    let most = if rows { 96.0 } else { 74.0 };
+    let wide = purse::bonus_width(table, seat, bonus, most);
+    purse::bonus_tokens(table, seat, (end - wide, cy), bonus, most);
     end -= if wide > 0.0 { wide + 9.0 } else { 0.0 };
     purse::goods_to(table, seat, (end, cy), size, end - x - 12.0);
     let item = framed(around(item, shapes), all);
@@ -303,6 +322,7 @@ fn hand(table: &mut Table<'_>) {
     let w = table.plan.hand_card;
     let open = table.view.viewer.is_some();
     let cards = table.lay.below.clone();
+    let mut seen = [0u8; 7];
     for (n, place) in cards.into_iter().enumerate() {
         let Some(place) = place else { continue };
         let mut item = Item::new(place.key(), x + n as f32 * step, y);
@@ -311,12 +331,16 @@ fn hand(table: &mut Table<'_>) {
             continue;
         };
         if open {
-            let label = Message::new("table-in-hand").message("card", names::title(kind));
+            seen[kind.index()] += 1;
+            let label = Message::new("table-in-hand")
+                .message("card", names::title(kind))
+                .number("at", seen[kind.index()])
+                .number("n", table.view.hand.count(kind));
             item = item.touched(names::own(kind), How::Card, table.say(&label));
         }
         let shapes = face(table, kind, w);
         let item = Item { shapes, kind: How::Card, ..item };
-        table.put(if open { item.with(edge(w)) } else { item });
+        table.put(if open { item.with(edge(w)).with(mark(w)) } else { item });
     }
 }
 
@@ -332,9 +356,11 @@ fn pen(table: &Table<'_>) -> (f32, f32, f32, f32) {
             (left, all.right() - if w > 90.0 { 12.0 } else { 10.0 }, y, w)
         }
         Form::Tower => {
-            let w = if table.plan.tall { 45.0 } else { 36.0 };
-            let top = y + table.plan.hand_card * HIGH / 2.0 + 6.0;
-            (all.x + 6.0, all.x + 214.0, top + w * HIGH / 2.0, w)
+            // Beside it stand the stepper and, where there is no other place for
+            // them, sum and seals.
+            let (w, wide) = if table.plan.tall { (42.0, 168.0) } else { (34.0, 100.0) };
+            let top = y + table.plan.hand_card * HIGH / 2.0 + 5.0;
+            (all.x + 6.0, all.x + 6.0 + wide, top + w * HIGH / 2.0, w)
         }
     }
 }
@@ -360,7 +386,7 @@ fn herd(table: &mut Table<'_>) {
         let shapes =
             if last { face(table, Kind::Camel, w) } else { card(Some(Kind::Camel), w, None) };
         let item = Item { shapes, kind: How::Card, ..item };
-        table.put(if open { item.with(edge(w)) } else { item });
+        table.put(if open { item.with(edge(w)).with(mark(w)) } else { item });
     }
 }
 
@@ -411,21 +437,36 @@ fn foot(table: &mut Table<'_>) {
     table.items.insert(at, framed(around(item, shapes), all));
 }
 
-/// How many camels one has and whether that leads, at the right; returns where
-/// it begins.
-fn herd_words(table: &Table<'_>, shapes: &mut Vec<Shape>, cy: f32) -> f32 {
-    let right = table.plan.own.right() - 13.0;
+/// How many camels one has, whether that leads, and how many are given, at the
+/// right; returns where it begins.
+fn herd_words(table: &mut Table<'_>, shapes: &mut Vec<Shape>, cy: f32) -> f32 {
+    let rows = table.plan.form == Form::Rows;
     let n = table.view.public.herd[table.own.index()];
     let small = Type::new(11.5, Ink::Role("ink")).bold();
-    let mut x = right;
-    if table.lead() == Some(table.own) {
+    let mut x = table.plan.own.right() - if rows { 12.0 } else { 9.0 };
+    if super::stepper::is_there(table) {
+        let high = if rows { 36.0 } else { 34.0 };
+        x -= super::stepper::width(high);
+        super::stepper::stepper(table, (x, cy), high);
+        x -= 8.0;
+    }
+    let given = table.picked(&names::own(Kind::Camel));
+    let leads = table.lead() == Some(table.own);
+    if leads && given == 0 {
         let text = table.word("table-ahead");
         let wide = pill(&mut Vec::new(), (0.0, 0.0), &text, small, "wash", true);
         x -= wide;
         pill(shapes, (x, cy), &text, small, "wash", true);
         x -= 8.0;
+        if !rows {
+            return x - 4.0;
+        }
     }
-    let words = table.say(&Message::new("cards-camel").number("n", n));
+    let words = if given > 0 {
+        table.word("table-give-camels")
+    } else {
+        table.say(&Message::new("cards-camel").number("n", n))
+    };
     let letters = Type::new(13.0, if n == 0 { SOFT } else { Ink::Role("ink") }).anchor(Anchor::End);
     shapes.push(Shape::text(x, middle(cy, 13.0), words.as_str(), letters));
     x - reach(&letters, &words) - 10.0
@@ -440,22 +481,36 @@ fn foot_narrow(table: &mut Table<'_>, shapes: &mut Vec<Shape>) {
     let small = Type::new(11.5, Ink::Role("ink")).bold();
     let right = all.right() - 9.0;
     let need = f32::from(table.game.seals_to_win().max(table.view.public.seals[seat.index()]));
-    let sealed = 22.0;
+    let sealed = if table.plan.tall { 22.0 } else { 19.0 };
     let seals_wide = need * sealed * 1.12;
+    let there = super::stepper::is_there(table);
+    let given = table.picked(&names::own(Kind::Camel));
+    let wide = super::stepper::width(44.0);
     if !table.plan.tall {
         let mut x = right - seals_wide;
         table.seals(shapes, (x + sealed / 2.0, y), sealed, seat);
-        x -= sum_width(table, seat, 19.0, false) + 22.0 + 6.0;
+        x -= sum_width(table, seat, 19.0, false) + 22.0 + 4.0;
         coin_sum(table, shapes, seat, (x, y));
-        if leads {
-            pill(shapes, (x - 54.0, y), "+5", small, "wash", true);
+        if there {
+            x -= wide + 7.0;
+            super::stepper::stepper(table, (x, y), 44.0);
+        }
+        if leads && given == 0 {
+            let words = pill(&mut Vec::new(), (0.0, 0.0), "+5", small, "wash", true);
+            pill(shapes, (x - words - 5.0, y), "+5", small, "wash", true);
         }
         return;
     }
-    if leads {
-        let text = table.word("table-ahead");
+    let mut x = right;
+    if there {
+        x -= wide;
+        super::stepper::stepper(table, (x, y), 44.0);
+        x -= 7.0;
+    }
+    if leads && given == 0 {
+        let text = if there { "+5".to_owned() } else { table.word("table-ahead") };
         let wide = pill(&mut Vec::new(), (0.0, 0.0), &text, small, "wash", true);
-        pill(shapes, (right - wide, y), &text, small, "wash", true);
+        pill(shapes, (x - wide, y), &text, small, "wash", true);
     }
     let rule = Paint::line(Ink::Role("line"), 1.0);
     let top = all.bottom() - 42.0;

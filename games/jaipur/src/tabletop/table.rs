@@ -1,5 +1,6 @@
 //! A table in the making: what is drawn, for whom and where.
 
+use super::last::Last;
 use super::lay::Lay;
 use super::names;
 use super::pieces::{named, seals};
@@ -9,11 +10,11 @@ use crate::cards::Kind;
 use crate::pays::larger;
 use crate::state::{Phase, Summary};
 use crate::view::View;
-use drawing::{Item, Pen, Shape};
+use drawing::{Handle, Item, Pen, Shape};
 use engine::{Message, Seat};
 
-/// What the notes call the reader's wish to be reminded of what was seen.
-const EYE: &str = "eye";
+/// The reader's wish about being reminded of what was seen.
+pub(super) const EYE: &str = "look:eye";
 
 /// A table in the making.
 pub(super) struct Table<'a> {
@@ -25,8 +26,13 @@ pub(super) struct Table<'a> {
     pub(super) own: Seat,
     /// Who sits above.
     pub(super) rival: Seat,
-    /// Whether the table remembers for the reader (10.4 to 10.6).
+    /// Whether the table remembers for the reader (10.4 to 10.6): against
+    /// computer players, unless the reader wants it otherwise.
     pub(super) eye: bool,
+    /// What is picked, each as often as it is.
+    pub(super) picks: Vec<Handle>,
+    /// What the other player did last, while that is shown.
+    pub(super) last: Option<Last>,
     say: &'a dyn Fn(&Message) -> String,
     /// What lies on it, bottom to top.
     pub(super) items: Vec<Item>,
@@ -35,7 +41,14 @@ pub(super) struct Table<'a> {
 impl<'a> Table<'a> {
     pub(super) fn new<'p: 'a>(game: &'a Jaipur, view: &'a View, pen: &mut Pen<'p>) -> Table<'a> {
         let own = names::below(view);
-        let eye = pen.notes.get(EYE).is_none_or(|wish| wish != "off");
+        let eye = pen.company() == pen.turned(EYE);
+        let picks = pen.picks();
+        let public = &view.public;
+        // One's own turn: what the other did is shown until something is touched.
+        let asked = public.phase == Phase::Act && view.viewer.is_none_or(|it| it == public.to_move);
+        let last = Last::read(pen.notes);
+        let last = last.filter(|last| asked && picks.is_empty() && view.viewer != Some(last.seat));
+        let last = last.filter(|last| last.fits(view));
         Table {
             game,
             view,
@@ -44,6 +57,8 @@ impl<'a> Table<'a> {
             own,
             rival: own.next(2),
             eye,
+            picks,
+            last,
             say: pen.say,
             items: Vec::new(),
         }
@@ -71,6 +86,11 @@ impl<'a> Table<'a> {
     pub(super) fn is_asked(&self) -> bool {
         let public = &self.view.public;
         public.phase == Phase::Act && self.view.viewer == Some(public.to_move)
+    }
+
+    /// How many of these are picked.
+    pub(super) fn picked(&self, handle: &Handle) -> usize {
+        self.picks.iter().filter(|it| *it == handle).count()
     }
 
     /// Who is ahead in camels, as far as the reader wants to be told.

@@ -108,6 +108,7 @@ fn pile(table: &mut Table<'_>, good: Kind, part: Rect) {
     let halo = Outline::Rect(-inset.w / 2.0, -inset.h / 2.0, inset.w, inset.h, 8.0);
     table.put(item.with(Shape::Halo(halo)));
     let tower_rows = table.plan.tall;
+    let won = won(table, good);
     // The farthest lies at the bottom.
     for (n, value) in values.iter().enumerate().rev() {
         let key = names::token(good, gone + n);
@@ -116,14 +117,24 @@ fn pile(table: &mut Table<'_>, good: Kind, part: Rect) {
         let (at, shapes) = match form {
             _ if n == 0 => (next, token(good, *value, big)),
             Form::Rows => {
-                let top = next.1 - big / 2.0 - 15.2 - 13.2 * after;
+                // What a sale would win lies apart, so that its rings can be seen.
+                let room = next.1 - big / 2.0 - part.y - 6.0;
+                let apart = won.saturating_sub(1).min(n) as f32;
+                let all = won.saturating_sub(1).min(values.len() - 1) as f32;
+                let usual = 15.2 + 13.2 * (values.len() - 2) as f32;
+                let more = ((room - usual) / all.max(1.0)).clamp(0.0, 10.8);
+                let top = next.1 - big / 2.0 - 15.2 - 13.2 * after - more * apart;
                 ((cx, top + 24.0), rest(good, &text, 48.0, (0.0, -16.5), 12.0))
             }
             Form::Column => {
                 let small = big * 0.8;
                 let room = part.right() - 7.0 - next.0 - big / 2.0 - 18.0;
                 let step = (room / (values.len() - 2).max(1) as f32).min(17.0);
-                let right = next.0 + big / 2.0 + 18.0 + step * after;
+                let apart = won.saturating_sub(1).min(n) as f32;
+                let all = won.saturating_sub(1).min(values.len() - 1) as f32;
+                let usual = step * (values.len() - 2) as f32;
+                let more = ((room - usual) / all.max(1.0)).clamp(0.0, 6.0);
+                let right = next.0 + big / 2.0 + 18.0 + step * after + more * apart;
                 let number = (small / 2.0 - 9.0, 0.0);
                 ((right - small / 2.0, cy), rest(good, &text, small, number, 12.0))
             }
@@ -140,6 +151,13 @@ fn pile(table: &mut Table<'_>, good: Kind, part: Rect) {
         };
         table.put(Item { shapes, ..Item::new(key, at.0, at.1) });
     }
+}
+
+/// How many tokens of this pile the cards that are picked would win.
+fn won(table: &Table<'_>, good: Kind) -> usize {
+    let own = names::own(good);
+    let sold = table.picks.iter().all(|it| *it == own);
+    if sold { table.picked(&own) } else { 0 }
 }
 
 /// How large the piles of bonus tokens are drawn.
@@ -237,9 +255,9 @@ fn camel_token(table: &mut Table<'_>, cx: f32, foot: f32, wide: f32, stack: &Sta
         .with(Shape::Use("j-camel-token", -r, -r, size, size, None))
         .with(Shape::text(
             0.0,
-            r - size * 0.09,
+            r - size * 0.12,
             board::CAMEL_TOKEN.to_string(),
-            Type::new(size * 0.24, INK).serif().bold(),
+            Type::new(size * 0.26, INK).serif().bold(),
         ));
     let (first, second) = lead(table);
     let base = r + stack.bold + 4.0;

@@ -156,7 +156,7 @@ fn the_eye_can_be_closed() {
     };
     let (open, sums) = texts(&mut Notes::new());
     assert!(open.contains("you lead") && open.contains("4 : 2") && sums.contains("\"40\""));
-    let mut notes = Notes::from([("eye".to_owned(), "off".to_owned())]);
+    let mut notes = Notes::from([("look:eye".to_owned(), String::new())]);
     let (closed, sums) = texts(&mut notes);
     assert!(!closed.contains("you lead") && !closed.contains("4 : 2"), "nobody is told to lead");
     assert!(closed.contains("some camels") && !sums.contains("\"40\""), "{sums}");

@@ -163,12 +163,10 @@ fn events_tell_who_did_what_and_halt_at_the_count() {
     let game = Jaipur::default();
     let swapped = Event::Swapped { seat: A, take: cards("CC"), give: cards("GK") };
     let told = game.tells(&swapped);
-    let arrows: Vec<String> = told
-        .arrows
-        .iter()
-        .map(|arrow| format!("{} {}", arrow.from.as_ref().map_or("", Handle::as_str), arrow.to))
-        .collect();
-    assert_eq!(arrows, ["seat:A market:G", "seat:A market:K"]);
+    assert!(told.arrows.is_empty(), "the board draws the ways of cards itself");
+    assert!(told.still, "and is shown as the event left it");
+    let named: Vec<&str> = told.names.iter().map(Handle::as_str).collect();
+    assert_eq!(named, ["market:G", "market:K", "pile:C", "seat:A"]);
     assert_eq!((told.who, told.halts), (Some(A), false));
     assert!(told.pace > 0);
     let mut play = at("market: DGPLK; A hand: C; discard: DDDDDGGGGGCCCCCC; \
@@ -182,4 +180,36 @@ fn events_tell_who_did_what_and_halt_at_the_count() {
         },
     );
     assert_eq!(play.state.public().round, 2);
+}
+
+#[test]
+fn the_prompt_of_a_count_says_whose_the_round_is_and_by_what() {
+    let book = &books()[1];
+    let game = Jaipur::default();
+    let summary = jaipur::Summary {
+        cause: jaipur::Cause::Piles,
+        goods: [35, 38],
+        goods_tokens: [8, 9],
+        bonus: [7, 4],
+        bonus_tokens: [2, 2],
+        herd: [5, 3],
+        winner: Some(A),
+    };
+    let said = |summary: jaipur::Summary, seals: [u8; 2]| {
+        let told = game.tells(&Event::Scored { round: 1, summary, seals });
+        assert!(told.halts && told.still);
+        (book.say(&told.ask.expect("a prompt")), book.say(&told.go_on.expect("a button")))
+    };
+    let (ask, next) = said(summary, [1, 0]);
+    assert_eq!(
+        (&*ask, &*next),
+        ("Round 1 is yours, 47 rupees to 42. Ravi starts round 2.", "Next round")
+    );
+    let (ask, next) = said(summary, [2, 0]);
+    assert_eq!((&*ask, &*next), ("Round 1 is yours, 47 rupees to 42.", "Go on"));
+    let equal = jaipur::Summary { goods: [35, 43], bonus_tokens: [3, 2], ..summary };
+    let (ask, _) = said(equal, [1, 0]);
+    assert_eq!(ask, "Equally rich: you win the round on bonus tokens, 3 to 2.");
+    let (ask, _) = said(jaipur::Summary { winner: None, ..summary }, [1, 1]);
+    assert_eq!(ask, "Round 1 is a tie: nobody wins it.");
 }

@@ -152,3 +152,83 @@ fn a_nation_that_is_touched_shows_its_card_and_sends_nothing() {
     let [Report::Touches { drawn: Some(drawn), .. }] = &told[..] else { panic!("{told:?}") };
     assert_eq!(of(drawn), first, "touched again it is put away");
 }
+
+/// A match that goes on from a record.
+fn resumed(record: &str) -> (Host, Scene) {
+    let (mut host, _) = start("jaipur", vec![Player::human("Asha"), Player::human("Ravi")]);
+    let reports = host.handle(Order::Resume {
+        id: "kept".into(),
+        record: record.into(),
+        seed: "07".repeat(32),
+        first_prompt: 1,
+        away: None,
+        lang: table::Lang::En,
+    });
+    let (scene, _) = shown(&reports);
+    (host, scene)
+}
+
+/// The person sells the last cloth: the third pile is empty, the round is over.
+const LAST_SALE: &str = "durbar: 1\ngame: jaipur\nversion: 1\nplayers: 2\n\
+    options: seals=2 tie=replay bonus=765 guard=on\nseat A: Asha\nseat B: Ravi\nbot B: greedy\n\
+    start: phase: act\nstart: to move: A\nstart: round: 1\nstart: market: DGPLK\n\
+    start: A hand: CSLL\nstart: A herd: 5\nstart: B hand: SSP\nstart: B herd: 3\n\
+    start: discard: DDDDDGGGGGCCCCCC\nstart: tokens D: AABBB\nstart: tokens G: AABBB\n\
+    start: tokens C: ABBABA\nstart: A bonus: 2 5\nstart: B bonus: 3 1\n\n";
+
+#[test]
+fn a_move_that_is_composed_is_told_and_drawn_as_it_grows() {
+    let (mut host, scene) = resumed(LAST_SALE);
+    let touch = |host: &mut Host, handle: &str| {
+        let told = host.handle(Order::Touch { handle: handle.into(), key: format!("{handle}#1") });
+        let [Report::Touches { touches, drawn }] = &told[..] else { panic!("{told:?}") };
+        (touches.clone(), drawn.clone())
+    };
+    assert!(scene.touches.says.is_empty() && scene.touches.line.is_empty());
+    let (touches, drawn) = touch(&mut host, "market:D");
+    assert!(touches.says.starts_with("Take") && touches.missing.is_empty(), "{touches:?}");
+    assert!(drawn.is_some(), "drawings follow what is picked");
+    let (touches, _) = touch(&mut host, "herd:K");
+    assert_eq!((&*touches.missing, touches.line.is_empty()), ("1 more on each side", false));
+    assert!(touches.says.starts_with("Exchange"), "{touches:?}");
+    let told = host.handle(Order::PutBack { all: true });
+    assert_eq!(touched(&told).unwrap().says, "");
+}
+
+#[test]
+fn a_way_of_looking_changes_the_table_and_nothing_else() {
+    let (mut host, scene) = resumed(LAST_SALE);
+    let leads = |drawn: &drawing::svg::Sent| {
+        let tell = |it: &drawing::svg::ItemSent| it.looks.clone().unwrap_or_default();
+        drawn.board.items.iter().any(|it| tell(it).contains("you lead"))
+    };
+    assert!(leads(scene.drawn.as_ref().unwrap()), "on against computer players");
+    let eye = Order::Touch { handle: "look:eye".into(), key: "look:eye".into() };
+    let told = host.handle(eye.clone());
+    let [Report::Touches { touches, drawn: Some(closed) }] = &told[..] else { panic!("{told:?}") };
+    assert_eq!(touches.lit, scene.touches.lit);
+    assert!(closed.board.items.iter().any(|it| it.key == "camels" && it.looks.is_some()));
+    assert!(!leads(closed), "nobody is told who leads");
+    let told = host.handle(eye);
+    let [Report::Touches { drawn: Some(open), .. }] = &told[..] else { panic!("{told:?}") };
+    assert!(leads(open), "and back");
+}
+
+#[test]
+fn a_round_that_is_over_is_shown_before_the_next_one() {
+    let (mut host, _) = resumed(LAST_SALE);
+    host.handle(Order::Touch { handle: "hand:C".into(), key: "hand:C#1".into() });
+    let (scene, _) = shown(&host.handle(Order::Press { text: "sell 1C".into() }));
+    let news: Vec<_> = scene.told.iter().filter(|line| line.step >= scene.fresh).collect();
+    let has = |line: &crate::scene::Line, key: &str| {
+        let still = line.still.as_ref().expect("the table as it was left");
+        still.board.items.iter().any(|it| it.key == key)
+    };
+    let [sold, scored, rest @ ..] = &news[..] else { panic!("{news:?}") };
+    assert!(has(sold, "token:C:6") && !has(sold, "report"), "first the sale is seen");
+    assert!(has(scored, "report") && has(scored, "token:C:6"), "then the count, in its place");
+    assert!(scored.halts && scored.ask.starts_with("Round 1 is yours") && !scored.go_on.is_empty());
+    assert!(rest.iter().all(|line| line.still.is_none()), "the next round is dealt at once");
+    let now = scene.drawn.expect("the next round");
+    assert!(!now.board.items.iter().any(|it| it.key == "report"));
+}

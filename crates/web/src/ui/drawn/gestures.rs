@@ -96,11 +96,50 @@ pub(super) fn clicked(env: Env, event: &MouseEvent) {
             return;
         }
     }
+    if event.shift_key() && is_lit(&element) {
+        return touch_all(env, &handle);
+    }
     touch(env, handle, key);
+}
+
+/// Touches everything of a handle that is not picked yet: all cards of a kind.
+fn touch_all(env: Env, handle: &Handle) {
+    let all = states::all().into_iter().filter(|it| !it.class_list().contains("picked"));
+    for (handle, key) in all.filter_map(|it| names(&it)).filter(|(it, _)| it == handle) {
+        touch(env, handle, key);
+    }
+}
+
+/// What one more or one less of something comes to: the last one that is not
+/// picked is touched, or the first one that is. There may be none.
+fn stepped(more: bool, of: &Handle) -> Option<(Handle, String)> {
+    let all = states::all().into_iter().filter_map(|it| Some((names(&it)?, it)));
+    let same = all.filter(|((handle, _), _)| handle == of);
+    let mut found =
+        same.filter(|(_, element)| element.class_list().contains("picked") != more).map(|it| it.0);
+    if more { found.last() } else { found.next() }
+}
+
+/// Touches what steps up or down, wherever the focus is.
+fn step(env: Env, more: bool) -> bool {
+    let found = states::all().into_iter().filter_map(|it| names(&it));
+    let mut steps = found.filter(|(it, _)| it.step().is_some_and(|(up, _)| up == more));
+    let Some((handle, key)) = steps.next() else { return false };
+    touch(env, handle, key);
+    true
 }
 
 /// Touches something for good.
 pub(super) fn touch(env: Env, handle: Handle, key: String) {
+    let (handle, key) = match handle.step() {
+        Some((more, of)) => match stepped(more, &of) {
+            Some(found) => found,
+            // There is not one more: the judge says why.
+            None if more => (of, key),
+            None => return,
+        },
+        None => (handle, key),
+    };
     LOOKED.set(None);
     env.looked.set(None);
     env.untouchable.set(None);
@@ -196,6 +235,10 @@ pub(super) fn pressed(env: Env, event: &KeyboardEvent) {
                 env.order(&Order::PutBack { all: event.shift_key() });
             }
         }
+        "+" | "-" | "−" if !resting(env) && step(env, event.key() == "+") => {
+            event.prevent_default();
+            event.stop_propagation();
+        }
         " " if super::super::stage::skip(env) => event.prevent_default(),
         "Enter" | " " => {
             // What is a button of the page clicks by itself.
@@ -210,7 +253,8 @@ pub(super) fn pressed(env: Env, event: &KeyboardEvent) {
             }
             if let Some((handle, key)) = drawn.as_ref().and_then(names).filter(|_| !resting(env)) {
                 event.prevent_default();
-                touch(env, handle, key);
+                let all = event.shift_key() && drawn.as_ref().is_some_and(is_lit);
+                return if all { touch_all(env, &handle) } else { touch(env, handle, key) };
             }
         }
         key @ ("ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown") => {

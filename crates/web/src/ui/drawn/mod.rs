@@ -133,6 +133,7 @@ fn surface(
     name: String,
     label: impl Fn() -> String + Send + Sync + 'static,
     zoom: Option<zoom::Zoom>,
+    on_top: AnyView,
 ) -> AnyView {
     let svg = NodeRef::<leptos::svg::Svg>::new();
     let kept: StoredValue<Option<Surface>, LocalStorage> = StoredValue::new_local(None);
@@ -155,7 +156,10 @@ fn surface(
         });
         states::paint_soon(env);
     });
-    view! { <svg node_ref=svg class="surface" role="group" aria-label=label></svg> }.into_any()
+    view! {
+        <svg node_ref=svg class="surface" role="group" aria-label=label>{on_top}</svg>
+    }
+    .into_any()
 }
 
 fn panel_of(env: Env, name: &str) -> Option<PanelSent> {
@@ -179,7 +183,7 @@ fn panel(env: Env, name: String, titled: bool) -> AnyView {
     view! {
         <section class=format!("panel p-{name}") aria-label=label>
             {titled.then(|| view! { <h2 class="panel-title">{label}</h2> })}
-            {move || pictured.get().then(|| surface(env, drawn.clone(), label, None))}
+            {move || pictured.get().then(|| surface(env, drawn.clone(), label, None, ().into_any()))}
             <div class="rows">{rows}</div>
         </section>
     }
@@ -258,17 +262,68 @@ fn side(env: Env) -> AnyView {
     .into_any()
 }
 
-/// The line below the board: what is pointed at, or why something cannot be.
+/// What the line says.
+enum Says {
+    /// What is pointed at.
+    Of(String),
+    /// Why something cannot be touched.
+    No(String),
+    /// What the move comes to that is being composed.
+    Move(Vec<drawing::Cell>),
+}
+
+fn says(env: Env) -> Says {
+    let touches = env.touches.get();
+    let pointed = env.pointed.get();
+    // What belongs to the move is told with it.
+    let part = |handle: &Handle| touches.lit.contains(handle) || touches.picked.contains(handle);
+    let apart = pointed.as_ref().is_some_and(|(handle, text, _)| {
+        let handle = handle.step().map_or_else(|| handle.clone(), |(_, it)| it);
+        !text.is_empty() && !part(&handle)
+    });
+    match (env.untouchable.get(), pointed) {
+        (Some((_, why, _)), _) if !why.is_empty() => Says::No(why),
+        _ if touches.begun && !touches.line.is_empty() && !apart => {
+            Says::Move(touches.line.clone())
+        }
+        (_, Some((_, text, _))) => Says::Of(text),
+        _ => Says::Of(String::new()),
+    }
+}
+
+/// The line below the board: what is pointed at, why something cannot be, or what
+/// the move comes to that is being composed.
 fn line(env: Env) -> AnyView {
-    let text = move || match (env.untouchable.get(), env.pointed.get()) {
-        (Some((_, why, _)), _) if !why.is_empty() => (why, true),
-        (_, Some((_, text, _))) => (text, false),
-        _ => (String::new(), false),
+    let inside = move || match says(env) {
+        Says::Of(text) | Says::No(text) => text.into_any(),
+        Says::Move(cells) => {
+            let cells = cells.into_iter().map(sheets::cell).collect_view();
+            view! { <span class="composed">{cells}</span> }.into_any()
+        }
     };
+    let refused = move || matches!(says(env), Says::No(_));
     view! {
-        <p class="t-line" class:refused=move || text().1 aria-live="off">{move || text().0}</p>
+        <p class="t-line" class:refused=refused aria-live="off">{inside}</p>
     }
     .into_any()
+}
+
+/// Where the line stands on the board itself, in tenths.
+fn line_place(env: Env) -> Option<(i32, i32, i32, i32)> {
+    env.drawn.with(|it| it.as_ref().and_then(|it| it.board.line))
+}
+
+/// The line on the board, which is as large as the board is drawn.
+fn line_within(env: Env) -> AnyView {
+    let place = Memo::new(move |_| line_place(env));
+    let inside = move || {
+        let (x, y, w, h) = place.get().filter(|it| it.2 > 0)?;
+        let [x, y, w, h] = [x, y, w, h].map(surface::tenths);
+        Some(view! {
+            <foreignObject class="line-place" x=x y=y width=w height=h>{line(env)}</foreignObject>
+        })
+    };
+    view! { {inside} }.into_any()
 }
 
 /// The whole table.
@@ -299,6 +354,7 @@ pub(crate) fn table(env: Env) -> AnyView {
             data-steps=move || env.scene.with(|it| it.as_ref().map_or(0, |it| it.steps))
             class:fills=move || env.drawn.with(|it| it.as_ref().is_some_and(|it| it.fills)) class:bare=move || env.bare.get()
             class:has-left=move || has(Slot::Left) class:has-beside=move || has(Slot::Beside)
+            class:reports=move || line_place(env).is_some_and(|it| it.2 == 0)
             class:has-side=move || env.drawn.with(|it| it.as_ref().is_none_or(|it| it.side > 0))
             on:click=move |event| gestures::clicked(env, &event)
             on:pointerover=move |event| gestures::hovered(env, &event)
@@ -316,13 +372,13 @@ pub(crate) fn table(env: Env) -> AnyView {
                 {slot(env, Slot::Left, "t-left")}
             })}
             <section class="t-board" node_ref=board aria-label=env.live("web-board")>
-                {surface(env, String::new(), env.live("web-board"), Some(zoom))}
+                {surface(env, String::new(), env.live("web-board"), Some(zoom), line_within(env))}
                 {move || zooms.get().then(|| zoom.buttons(env))}
                 {move || phone().then(|| slot(env, Slot::Top, "t-strip"))}
                 {menu::menu(env, board)}
                 {move || table::end(env)}
             </section>
-            {line(env)}
+            {move || line_place(env).is_none().then(|| line(env))}
             {move || if phone() { sheet::sheet(env) } else {
                 view! {
                     {slot(env, Slot::Below, "t-below")}

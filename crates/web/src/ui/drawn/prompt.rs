@@ -65,6 +65,9 @@ fn controls(env: Env) -> AnyView {
             <button class="button put-back" on:click=click(move |_| env.order(&Order::PutBack { all: true }))>
                 {env.word("web-put-back")}</button>
         })}
+        {(large.is_empty() && !touches.missing.is_empty()).then(|| view! {
+            <span class="button missing" role="note">{touches.missing.clone()}</span>
+        })}
         {large.into_iter().map(|it| button(env, it)).collect_view()}
     }
     .into_any()
@@ -92,7 +95,8 @@ fn last_deed(env: Env, viewer: Option<Seat>) -> Option<AnyView> {
 /// On a phone there is no room for a line below the board: what is touched is
 /// told in the place of the prompt.
 fn told_of_thing(env: Env) -> Option<(String, bool)> {
-    if env.frame.get().fold != Fold::Phone {
+    // A board with a line of its own tells it there.
+    if env.frame.get().fold != Fold::Phone || super::line_place(env).is_some() {
         return None;
     }
     let refused = env.untouchable.get().map(|(_, why, _)| (why, true));
@@ -107,7 +111,14 @@ pub(super) fn prompt(env: Env) -> AnyView {
         let (moving, halt) = (env.moving.get(), env.halt.get());
         let told = halt.clone().or_else(|| moving.clone());
         let yours = scene.prompt.is_some() && told.is_none() && !env.sent.get();
-        let text = told.as_ref().map_or_else(|| scene.asks.clone(), |line| line.text.clone());
+        let composed = env.touches.with(|it| it.says.clone());
+        let asked = if composed.is_empty() || !yours { scene.asks.clone() } else { composed };
+        let text = match &told {
+            Some(line) if halt.is_some() && !line.ask.is_empty() => line.ask.clone(),
+            Some(line) => line.text.clone(),
+            None => asked,
+        };
+        let go_on = halt.as_ref().map(|line| line.go_on.clone()).filter(|it| !it.is_empty());
         let seat = match &told {
             Some(line) => line.who,
             None => scene.chairs.iter().find(|chair| chair.waited).map(|chair| chair.seat),
@@ -133,7 +144,7 @@ pub(super) fn prompt(env: Env) -> AnyView {
                 <div class="prompt-buttons" role="group" aria-label=env.word("web-deeds")>
                     {yours.then(|| view! { {move || controls(env)} })}
                     {halt.is_some().then(|| view! {
-                        <button class="button primary go-on" autofocus on:click=click(move |_| env.halt.set(None))>{env.word("web-go-on")}</button>
+                        <button class="button primary go-on" autofocus on:click=click(move |_| env.halt.set(None))>{go_on.unwrap_or_else(|| env.word("web-go-on"))}</button>
                     })}
                     {(moving.is_some() && halt.is_none()).then(|| view! {
                         <button class="button" on:click=click(move |_| { super::super::stage::skip(env); })>{env.word("web-skip-telling")}</button>

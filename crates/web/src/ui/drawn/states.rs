@@ -65,6 +65,15 @@ fn state(
     key: &str,
 ) -> [bool; STATES.len()] {
     let [lit, picked, pointed, culprits, told, advised] = sets;
+    // Ways of looking are no part of a move.
+    if Handle::from(handle).is_look() {
+        return [false, false, false, pointed.contains(handle), false, false, false];
+    }
+    // One more of what is lit, one less of what is picked.
+    if let Some((more, of)) = Handle::from(handle).step() {
+        let on = if more { lit.contains(of.as_str()) } else { picked.contains(of.as_str()) };
+        return [on, false, false, pointed.contains(handle), false, false, false];
+    }
     let is_lit = lit.contains(handle);
     // Of several that share a handle only those that were touched are picked.
     let shared = key != handle && touches.keys.iter().any(|it| it == key);
@@ -118,11 +127,12 @@ fn paint(env: Env) {
         if stop && first.is_none() {
             first = Some(element.clone());
         }
-        let _ = element.set_attribute("tabindex", if stop { "0" } else { "-1" });
+        let looks = Handle::from(handle.as_str()).is_look();
+        let _ = element.set_attribute("tabindex", if stop || looks { "0" } else { "-1" });
         if element.get_attribute("role").as_deref() == Some("button") {
             let _ = element.set_attribute("aria-pressed", if states[1] { "true" } else { "false" });
-            let _ =
-                element.set_attribute("aria-disabled", if states[0] { "false" } else { "true" });
+            let off = if states[0] || looks { "false" } else { "true" };
+            let _ = element.set_attribute("aria-disabled", off);
         }
     }
     // A card that was played took the focus along: the next question gets it.

@@ -47,9 +47,12 @@ impl Surface {
     /// Takes over an empty `<svg>`: ground, things, and what is drawn over them.
     pub(crate) fn new(svg: &Element) -> Option<Surface> {
         let (ground, items, over) = (make("g")?, make("g")?, make("g")?);
+        // What the page has put in there lies on the ground, below the things.
+        let first = svg.first_child();
         for (element, class) in [(&ground, "ground"), (&items, "items"), (&over, "over")] {
             let _ = element.set_attribute("class", class);
-            svg.append_child(element).ok()?;
+            let next = first.as_ref().filter(|_| class == "ground");
+            svg.insert_before(element, next).ok()?;
         }
         let (shown, under) = (BTreeMap::new(), String::new());
         Some(Surface { ground, items, shown, under, svg: svg.clone() })
