@@ -16,6 +16,9 @@ pub(super) struct Voice<'a> {
     pub(super) names: &'a [String],
 }
 
+/// So many times something was remembered can be gone back to.
+const PAST: usize = 64;
+
 /// What the worker keeps of a drawn table.
 #[derive(Default)]
 pub(super) struct Tabletop {
@@ -24,6 +27,8 @@ pub(super) struct Tabletop {
     notes: Notes,
     /// How many events they have been told of.
     heard: usize,
+    /// What they remembered before the last of these: after how many.
+    past: Vec<(usize, Notes)>,
     /// Whether a thought was sent: nothing is lit until the table has answered.
     dark: bool,
     /// What the page has of them.
@@ -58,9 +63,20 @@ impl Tabletop {
 
     /// Lets the drawings remember what a view does not keep: dice, payments.
     pub(super) fn hear(&mut self, game: &dyn AnyMatch, events: &[(usize, Value)]) {
-        // Fewer than before: something was taken back.
-        for (_, event) in events.iter().skip(self.heard) {
-            game.keeps(event, &mut self.notes);
+        // Fewer than before: something was taken back, and what was remembered
+        // then counts again.
+        while events.len() < self.heard {
+            let Some((heard, notes)) = self.past.pop() else { break };
+            (self.heard, self.notes) = (heard, notes);
+        }
+        if events.len() > self.heard {
+            if self.past.len() == PAST {
+                self.past.remove(0);
+            }
+            self.past.push((self.heard, self.notes.clone()));
+            for (_, event) in events.iter().skip(self.heard) {
+                game.keeps(event, &mut self.notes);
+            }
         }
         self.heard = events.len();
     }
