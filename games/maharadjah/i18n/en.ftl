@@ -737,7 +737,7 @@ table-tier-many = { $points }: { $n ->
         [one] 1 other land
        *[other] { $n } other lands
     }
-table-prey = { $what } { $points }
+table-prey = { $what }
 table-prey-army = armies of { $nation }
 table-prey-factory = factories of { $nation }
 table-kill = destroy

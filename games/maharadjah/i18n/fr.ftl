@@ -737,7 +737,7 @@ table-tier-many = { $points } : { $n ->
         [one] { $n } autre territoire
        *[other] { $n } autres territoires
     }
-table-prey = { $what } { $points }
+table-prey = { $what }
 table-prey-army = armées des { $nation }
 table-prey-factory = comptoirs des { $nation }
 table-kill = détruire
@@ -842,7 +842,7 @@ table-opening-paid = Rien n’est payé avant la fin du tour { $turn }.
 table-turn-head = Tour { $turn }
 table-tip = { $n ->
         [one] Touchez cette armée
-       *[other] Touchez l’une de ces { $n } armées
+       *[other] Touchez l’une des { $n }
     }
 table-score = Points
 table-says-raise = Une nouvelle armée : { $n } ici, place pour { $room }. { $about }

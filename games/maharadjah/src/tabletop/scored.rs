@@ -135,8 +135,8 @@ impl Report {
             let gain = pen.say(&Message::new("table-earned").number("n", sum));
             let line = Line::of([
                 Cell::icon(chip(nation), pen.say(&names::nation(nation)), "").mark(Mark::Strong),
-                Cell::text(parts.join(" · ")),
                 Cell::text(gain).mark(Mark::Good).end(),
+                Cell::text(parts.join(" · ")),
             ]);
             let now = Pinned::now(pen) == Some(Pinned::Paid(nation));
             let line = line.handle(Pinned::Paid(nation).handle());
