@@ -165,10 +165,11 @@ impl Board for Maharadjah {
         {
             if panel.slot == Slot::Side { panels.push(panel) } else { last.push(panel) }
         }
-        let tells = panels.iter().any(|it| it.name == "scored" || it.name == "since");
+        let told_of = panels.iter().any(|it| it.name == "scored" || it.name == "since");
         let first = own::panel(view, pen);
         let (open, closed): (Vec<_>, Vec<_>) =
             first.into_iter().partition(|panel| panel.slot == Slot::Side);
+        let tells = told_of || !open.is_empty();
         panels.extend(open);
         let mut nation = nation::panel(self, view, pen);
         // What is told takes its place, unless a nation is looked at.
