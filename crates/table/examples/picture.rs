@@ -159,11 +159,11 @@ fn placed<G: Board>(
 /// The states that steps led to, and what each told.
 type Past<G> = Vec<(<G as engine::Game>::State, Vec<<G as engine::Game>::Event>)>;
 
+/// A rulebook, where play stands, and how it came there.
+type Played<G> = Result<(G, <G as engine::Game>::State, Past<G>), Box<dyn std::error::Error>>;
+
 /// Random play up to a step.
-fn played<G: Board>(
-    wishes: &Wishes,
-    step: usize,
-) -> Result<(G, G::State, Past<G>), Box<dyn std::error::Error>> {
+fn played<G: Board>(wishes: &Wishes, step: usize) -> Played<G> {
     let game = rulebook::<G>(wishes)?;
     let seed = Seed::from_phrase(wishes.get("seed").map_or("1", String::as_str));
     let mut state = game.start();

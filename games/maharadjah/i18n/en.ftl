@@ -737,7 +737,7 @@ table-tier-many = { $points }: { $n ->
         [one] 1 other land
        *[other] { $n } other lands
     }
-table-prey = { $what } { $points }
+table-prey = { $what }
 table-prey-army = armies of { $nation }
 table-prey-factory = factories of { $nation }
 table-kill = destroy
@@ -795,8 +795,8 @@ table-pays = { $first } It pays { $nation } { $points } on turn { $turn }.
 table-pays-raid = { $first } A raid there pays { $nation } { $points } on turn { $turn }.
 table-merit = { $points } { $what }
 table-scored-hint = touch a row: its lands
-table-scored-sum = { $before } and { $gain } make { $total }
-table-next-leave = { $nation }: { $n } armies leave
+table-scored-sum = { $before } + { $gain } = { $total }
+table-next-leave = { $nation }, leaving: { $armies }
 table-next-come = { $nation } come: { $n }, { $area }
 table-next-pays = its end pays { $nations }
 table-next-pays-all = its end pays everybody’s card
@@ -817,7 +817,7 @@ table-taken = taken: { $foe } −{ $theirs }, { $nation } −{ $own }
 table-fought = not taken: { $foe } −{ $theirs }, { $nation } −{ $own }
 table-way = { $nation }, { $armies }: from { $from } to { $to }
 table-card-hint = Touch a line: its lands stand out on the map.
-table-legend-guess = { $guessed } of { $all } borders are our reconstruction
+table-legend-guess = reconstructed borders: { $guessed } of { $all }
 table-legend-own = your army
 table-legend-coin = pays { $nation } on turn { $turn }
 table-legend-later = arrives later this turn
@@ -848,11 +848,11 @@ table-score = Score
 table-says-raise = A new army: { $n } here, room for { $room }. { $about }
 table-says-pick = { $armies } can go. { $about }
 table-says-alone = The leader goes alone. { $about }
-table-says-build = { $area }: a factory at once ({ $seas }). All pay { $points } each turn, not { $now }.
+table-says-build = { $area }: a factory at once ({ $seas }). All factories would pay each turn: { $points }, now { $now }.
 table-says-ask = { $area }: a factory ({ $seas }). { $who-is ->
         [you] Your { $nation } allow it or not.
        *[other] { $who } is asked for the { $nation }; a no is final this turn.
-    } All pay { $points } each turn, not { $now }.
+    } All factories would pay each turn: { $points }, now { $now }.
 table-round-land = round { $n } · { $land }
 table-pill-safe = safe if yes
 table-pill-leave = if yes: { $n } leave
@@ -865,3 +865,6 @@ table-power-points = points
 table-one-more = one more
 table-trade-now = factories { $factories }, coasts { $coasts }
 table-not-now = Not possible now: { $lands }.
+table-power-grow = grow
+table-asked = asked
+table-legend = Map key

@@ -737,7 +737,7 @@ table-tier-many = { $points } : { $n ->
         [one] { $n } autre territoire
        *[other] { $n } autres territoires
     }
-table-prey = { $what } { $points }
+table-prey = { $what }
 table-prey-army = armées des { $nation }
 table-prey-factory = comptoirs des { $nation }
 table-kill = détruire
@@ -795,9 +795,9 @@ table-pays = { $first } Rapporte { $points } aux { $nation } au tour { $turn }.
 table-pays-raid = { $first } Un raid y rapporte { $points } aux { $nation } au tour { $turn }.
 table-merit = { $points } { $what }
 table-scored-hint = touchez une ligne : ses terres
-table-scored-sum = { $before } et { $gain } font { $total }
-table-next-leave = { $nation } : { $n } armées s’en vont
-table-next-come = { $nation } : { $n } arrivent, { $area }
+table-scored-sum = { $before } + { $gain } = { $total }
+table-next-leave = { $nation }, départ : { $armies }
+table-next-come = Arrivée : { $nation }, { $n } ({ $area })
 table-next-pays = sa fin rapporte à : { $nations }
 table-next-pays-all = sa fin paie la carte de chacun
 table-since = Depuis votre dernier tour
@@ -817,7 +817,7 @@ table-taken = pris : { $foe } −{ $theirs }, { $nation } −{ $own }
 table-fought = non pris : { $foe } −{ $theirs }, { $nation } −{ $own }
 table-way = { $nation }, { $armies } : de { $from } à { $to }
 table-card-hint = Touchez une ligne : ses terres ressortent sur la carte.
-table-legend-guess = { $guessed } frontières sur { $all } sont reconstituées
+table-legend-guess = frontières reconstituées : { $guessed } sur { $all }
 table-legend-own = votre armée
 table-legend-coin = rapporte au tour { $turn } ({ $nation })
 table-legend-later = arrive plus tard ce tour-ci
@@ -842,11 +842,11 @@ table-opening-paid = Rien n’est payé avant la fin du tour { $turn }.
 table-turn-head = Tour { $turn }
 table-tip = { $n ->
         [one] Touchez cette armée
-       *[other] Touchez l’une de ces { $n } armées
+       *[other] Touchez l’une des { $n }
     }
 table-score = Points
 table-says-raise = Une nouvelle armée : { $n } ici, place pour { $room }. { $about }
-table-says-pick = { $armies } peuvent partir. { $about }
+table-says-pick = Peuvent partir : { $armies }. { $about }
 table-says-alone = Le chef part seul. { $about }
 table-says-build = { $area } : un comptoir aussitôt ({ $seas }). En tout { $points } par tour, au lieu de { $now }.
 table-says-ask = { $area } : un comptoir ({ $seas }). { $who-is ->
@@ -865,3 +865,6 @@ table-power-points = points
 table-one-more = encore un
 table-trade-now = comptoirs { $factories }, côtes { $coasts }
 table-not-now = Impossible maintenant : { $lands }.
+table-power-grow = croissance
+table-asked = consulté
+table-legend = Légende

@@ -76,7 +76,7 @@ struct Told {
 impl Told {
     fn of(view: &View, pen: &Pen<'_>) -> Told {
         let (state, viewer) = (view.state(), view.viewer());
-        let report = scored::Report::of(state, viewer, pen);
+        let report = scored::Report::last(state, viewer, pen);
         let mut since = since::Since::of(state, viewer, pen);
         // The report of a turn tells enough at once.
         since.back &= report.as_ref().is_none_or(|report| !report.open);
@@ -156,10 +156,10 @@ impl Board for Maharadjah {
         memory::note_lands(state, pen.notes);
         let told = Told::of(view, pen);
         let layout = Layout::of(pen.frame, focus::focus(self, view, &told, pen));
-        let mut panels =
-            vec![timeline::strip(state, pen, &layout), rail::rail(self, view, pen, &layout)];
+        let mut panels = vec![timeline::strip(state, pen, &layout)];
+        panels.push(rail::rail(self, view, told.report.as_ref(), pen, &layout));
         panels.extend(asking::panels(self, view, pen));
-        panels.extend(fight::panels(self, state, pen, &layout));
+        panels.extend(fight::panels(self, state, pen));
         let mut last = Vec::new();
         for panel in [
             told.report.as_ref().map(|report| report.panel(state, pen)),
@@ -170,10 +170,11 @@ impl Board for Maharadjah {
         {
             if panel.slot == Slot::Side { panels.push(panel) } else { last.push(panel) }
         }
-        let tells = panels.iter().any(|it| it.name == "scored" || it.name == "since");
+        let told_of = panels.iter().any(|it| it.name == "scored" || it.name == "since");
         let first = own::panel(view, pen);
         let (open, closed): (Vec<_>, Vec<_>) =
             first.into_iter().partition(|panel| panel.slot == Slot::Side);
+        let tells = told_of || !open.is_empty();
         panels.extend(open);
         let mut nation = nation::panel(self, view, pen);
         // What is told takes its place, unless a nation is looked at.
@@ -183,10 +184,19 @@ impl Board for Maharadjah {
         panels.push(nation);
         panels.push(nation::cards(self, view, pen));
         panels.extend(closed);
-        panels.push(timeline::grid(state, pen, &layout));
+        panels.push(timeline::grid(view, pen, &layout));
         panels.extend(last);
-        if layout.fold == Fold::Phone {
-            panels = narrow(panels, pen);
+        match layout.fold {
+            Fold::Phone => panels = narrow(panels, pen),
+            // Wide and low: what is decided now has a column of its own.
+            Fold::Laptop => {
+                let side = panels.iter_mut().filter(|it| it.slot == Slot::Side);
+                side.filter(|it| it.name != "waiting").for_each(|it| it.slot = Slot::Beside);
+            }
+            Fold::Large | Fold::Tablet => {}
+        }
+        if matches!(layout.fold, Fold::Laptop | Fold::Tablet) {
+            panels.extend(legend::panel(self, view, &told, pen, &layout));
         }
         let (left, side) = match layout.fold {
             Fold::Large => (164.0, 336.0),

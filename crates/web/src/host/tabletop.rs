@@ -26,6 +26,9 @@ fn letters<T>(entry: &Entry, sort: impl Fn(Reach) -> Option<T>) -> Vec<(char, T)
 /// The table as an event left it: after which step, the event, the drawing.
 pub(super) type Still = (usize, String, Box<Sent>);
 
+/// So many times something was remembered can be gone back to.
+const PAST: usize = 64;
+
 /// What the worker keeps of a drawn table.
 #[derive(Default)]
 pub(super) struct Tabletop {
@@ -34,6 +37,8 @@ pub(super) struct Tabletop {
     notes: Notes,
     /// How many events they have been told of.
     heard: usize,
+    /// What they remembered before the last of these: after how many.
+    past: Vec<(usize, Notes)>,
     /// Whether a thought was sent: nothing is lit until the table has answered.
     dark: bool,
     /// What the page has of them.
@@ -86,7 +91,18 @@ impl Tabletop {
         fresh: usize,
     ) -> Vec<Still> {
         let mut stills = Vec::new();
-        // Fewer than before: something was taken back.
+        // Fewer than before: something was taken back, and what was remembered
+        // then counts again.
+        while events.len() < self.heard {
+            let Some((heard, notes)) = self.past.pop() else { break };
+            (self.heard, self.notes) = (heard, notes);
+        }
+        if events.len() > self.heard {
+            if self.past.len() == PAST {
+                self.past.remove(0);
+            }
+            self.past.push((self.heard, self.notes.clone()));
+        }
         for (step, event) in events.iter().skip(self.heard) {
             game.keeps(event, &mut self.notes);
             let still = *step >= fresh && game.tells(event).is_some_and(|it| it.still);

@@ -268,7 +268,7 @@ pub(super) fn places(
             item.shapes.insert(1, drawn(path, gold));
         }
         if marked.line.contains(area) {
-            let dots = Paint::line(role("gold"), 9.0).dashed(7.0, 7.0).clipped(clip);
+            let dots = Paint::line(role("gold"), 9.0).dashed(0.5, 13.0).clipped(clip);
             item = item.with(drawn(path, dots));
         }
         if !fights && asked.is_some_and(|places| places.contains(area)) {

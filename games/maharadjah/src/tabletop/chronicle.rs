@@ -159,7 +159,15 @@ fn sequences(events: &[Event]) -> Vec<(Nation, &[Event])> {
         Event::Sequence { nation } => Some((n, *nation)),
         _ => None,
     };
-    let begun: Vec<(usize, Nation)> = events.iter().enumerate().filter_map(begins).collect();
+    let mut begun: Vec<(usize, Nation)> = events.iter().enumerate().filter_map(begins).collect();
+    // The first sequence of a match begins untold.
+    let first = events.iter().find_map(|event| match event {
+        Event::Moved { nation, .. } | Event::Raised { nation, .. } => Some(*nation),
+        _ => None,
+    });
+    if let Some(nation) = first.filter(|_| begun.first().is_none_or(|(at, _)| *at > 0)) {
+        begun.insert(0, (0, nation));
+    }
     let ends = begun.iter().skip(1).map(|(at, _)| *at).chain(std::iter::once(events.len()));
     begun.iter().zip(ends).map(|((at, nation), end)| (*nation, &events[*at..end])).collect()
 }

@@ -2,7 +2,6 @@
 //! the odds; and the battles that wait.
 
 use super::colours::{chip, coat};
-use super::layout::Layout;
 use super::marches::{decimal, percent};
 use super::memory::Round;
 use super::pieces::battle;
@@ -13,7 +12,7 @@ use crate::names;
 use crate::phase::Phase;
 use crate::queries::{Fight, Side, battles};
 use crate::state::State;
-use drawing::{Cell, Fold, Icon, Line, Mark, Panel, Pen, Row, Slot};
+use drawing::{Cell, Icon, Line, Mark, Panel, Pen, Row, Slot};
 use engine::Message;
 
 /// Why a side hits as it does, in a few words.
@@ -118,15 +117,9 @@ fn track(state: &State, pen: &Pen<'_>) -> Row {
 }
 
 /// The battle and those that wait.
-pub(super) fn panels(
-    game: &Maharadjah,
-    state: &State,
-    pen: &Pen<'_>,
-    layout: &Layout,
-) -> Vec<Panel> {
+pub(super) fn panels(game: &Maharadjah, state: &State, pen: &Pen<'_>) -> Vec<Panel> {
     let mut panels = Vec::new();
     let map = game.map();
-    let slot = if layout.fold == Fold::Laptop { Slot::Beside } else { Slot::Side };
     if let Some(now) = state.battle() {
         let title = Message::new("table-battle").message("area", names::area(now.area));
         let land = if now.area.is_sea() {
@@ -184,7 +177,7 @@ pub(super) fn panels(
         }
         rows.extend(shelters(game, state, pen));
         let tab = pen.word("table-tab-battle");
-        panels.push(Panel { name: "battle", slot, tab, canvas: None, rows });
+        panels.push(Panel { name: "battle", slot: Slot::Side, tab, canvas: None, rows });
     }
     let here = state.battle().map(|battle| battle.area);
     let waiting: Vec<Fight> = if matches!(state.phase(), Phase::Fight) || here.is_some() {

@@ -10,7 +10,7 @@ use crate::names;
 use crate::phase::Phase;
 use crate::queries::goals;
 use crate::view::View;
-use drawing::{Anchor, Fold, Ink, Item, Paint, Pen, Shape, Type};
+use drawing::{Anchor, Canvas, Fold, Ink, Item, Paint, Panel, Pen, Shape, Slot, Type};
 use engine::Message;
 
 /// A line: what it looks like around its middle, and what it means.
@@ -150,9 +150,32 @@ pub(super) fn legend(
     pen: &Pen<'_>,
     layout: &Layout,
 ) -> Option<Item> {
-    if layout.fold != Fold::Large {
-        return None;
-    }
+    (layout.fold == Fold::Large).then(|| {
+        let (item, _, high) = drawn(game, view, told, pen);
+        let (left, top, _, height) = layout.view;
+        Item { x: left + 14.0, y: top + height - 66.0 - high, ..item }
+    })
+}
+
+/// The same behind a button, where the map has no free corner.
+pub(super) fn panel(
+    game: &Maharadjah,
+    view: &View,
+    told: &Told,
+    pen: &Pen<'_>,
+    layout: &Layout,
+) -> Option<Panel> {
+    let (item, wide, high) = drawn(game, view, told, pen);
+    let mut canvas = Canvas::new(wide, high);
+    canvas.items.push(item);
+    let tab = pen.word("table-legend");
+    let panel =
+        Panel { name: "legend", slot: Slot::Drawer, tab, canvas: Some(canvas), rows: Vec::new() };
+    (layout.fold != Fold::Large).then_some(panel)
+}
+
+/// The legend at the origin, its width and its height.
+fn drawn(game: &Maharadjah, view: &View, told: &Told, pen: &Pen<'_>) -> (Item, f32, f32) {
     let list = entries(game, view, told, pen);
     let letters = Type::new(15.0, role("ink")).anchor(Anchor::Start);
     let small = Type::new(13.0, role("soft")).anchor(Anchor::Start);
@@ -164,10 +187,9 @@ pub(super) fn legend(
     };
     let wide = list.iter().map(wide).fold(150.0, f32::max).min(286.0);
     let high = list.len() as f32 * STEP + 14.0;
-    let (left, top, _, height) = layout.view;
-    let (x, y) = (left + 14.0, top + height - 66.0 - high);
     let sheet = Paint::fill(role("sheet")).edge(role("line"), 1.2).faint(0.9);
-    let mut item = Item::new("legend", x, y).with(Shape::Rect(0.0, 0.0, wide, high, 12.0, sheet));
+    let mut item =
+        Item::new("legend", 0.0, 0.0).with(Shape::Rect(0.0, 0.0, wide, high, 12.0, sheet));
     for (n, (shapes, text)) in list.into_iter().enumerate() {
         let y = 20.0 + n as f32 * STEP;
         if shapes.is_empty() {
@@ -177,5 +199,5 @@ pub(super) fn legend(
         item.shapes.push(Shape::Group(27.0, y, 0.0, 1.0, 1.0, shapes));
         item.shapes.push(Shape::text(50.0, y + 5.0, text, letters.room(wide - 62.0)));
     }
-    Some(item)
+    (item, wide, high)
 }

@@ -114,11 +114,13 @@ fn titles(game: &Maharadjah, state: &State, nation: Nation, pen: &Pen<'_>) -> Op
 fn summary(game: &Maharadjah, state: &State, nation: Nation, pen: &Pen<'_>) -> Vec<Row> {
     let earns = queries::earnings(game.map(), state, nation).sum();
     let turn = Message::new("table-this-turn").number("n", earns);
+    let pays = queries::pays(game.map(), state, nation);
+    let steps = if pays.title.is_some() { pen.word("table-title-steps") } else { String::new() };
     let mut rows = vec![Row::Cells(Line::of([
         Cell::text(pen.word("table-now")).mark(Mark::Faint),
+        Cell::text(steps),
         Cell::text(pen.say(&turn)).mark(Mark::Strong).end(),
     ]))];
-    let pays = queries::pays(game.map(), state, nation);
     for (n, line) in pays.lines.iter().enumerate() {
         let Some(next) = line.next else { continue };
         let id = if line.raid { "table-raid-on" } else { "table-turn" };
@@ -149,8 +151,8 @@ fn tier_text(tier: &Tier, pen: &Pen<'_>) -> String {
     pen.say(&message.number("points", tier.points))
 }
 
-/// What is paid at once.
-fn kills(pays: &Pays, pen: &Pen<'_>) -> Option<Row> {
+/// What is paid at once, by points.
+fn kills(pays: &Pays, pen: &Pen<'_>) -> Vec<Row> {
     let name = |prey: Prey| match prey {
         Prey::Army(nation) => {
             Message::new("table-prey-army").message("nation", names::nation(nation))
@@ -160,20 +162,20 @@ fn kills(pays: &Pays, pen: &Pen<'_>) -> Option<Row> {
         }
         Prey::Leader(leader) => names::leader(leader),
     };
-    let list: Vec<String> = pays
-        .kills
-        .iter()
-        .map(|(prey, points)| {
-            let text = Message::new("table-prey").message("what", name(*prey));
-            pen.say(&text.number("points", *points))
-        })
-        .collect();
-    (!list.is_empty()).then(|| {
+    let mut points: Vec<u8> = pays.kills.iter().map(|(_, points)| *points).collect();
+    points.sort_unstable();
+    points.dedup();
+    let row = |points: u8| {
+        let own = pays.kills.iter().filter(|it| it.1 == points).map(|(prey, _)| name(*prey));
+        let list = pen.say(&Message::new("table-prey").list("what", own));
+        let each = pen.say(&Message::new("table-coin").number("n", points));
         Row::Cells(Line::of([
             figure("m-swords", "vermilion", pen.word("table-kill")),
-            Cell::text(list.join(", ")),
+            Cell::text(list),
+            Cell::text(each).mark(Mark::Strong).end(),
         ]))
-    })
+    };
+    points.into_iter().rev().map(row).collect()
 }
 
 /// The victory card of the nation that acts, or that the reader looks at; any

@@ -85,7 +85,7 @@ fn pill(view: &View, text: String) -> Item {
     let mut item = Item::new("tip", 0.0, 0.0);
     if let Some((to_x, to_y)) = near.filter(|at| far(at) < 420.0) {
         let (mid_x, mid_y) = (f32::midpoint(end, to_x), middle_y + 10.0);
-        let dots = Paint::line(Ink::Fixed("#23233b"), 3.0).dashed(0.5, 7.0);
+        let dots = Paint::line(Ink::Role("m-name"), 3.0).dashed(0.5, 7.0);
         let path = format!(
             "M{end:.0} {middle_y:.0}Q{mid_x:.0} {mid_y:.0} {:.0} {:.0}",
             to_x - 34.0,

@@ -60,6 +60,13 @@ pub(super) fn panel(view: &View, pen: &Pen<'_>) -> Option<Panel> {
     let state = view.state();
     let seat = view.viewer()?;
     let own = Nation::ALL.iter().copied().filter(|it| state.scenario().seat(*it) == Some(seat));
+    let mut own: Vec<Nation> = own.collect();
+    // Each in its own age: who is here first, then who comes next.
+    own.sort_by_key(|nation| {
+        let comes = calendar(state, *nation).arrivals.first().map_or(99, |coming| coming.turn);
+        let here = state.total(*nation) > 0;
+        (*nation != state.nation(), !here, if here { 0 } else { comes })
+    });
     let mut rows = vec![Row::title(pen.word("table-yours"))];
     for nation in own {
         let name = pen.say(&names::nation(nation));
@@ -67,11 +74,11 @@ pub(super) fn panel(view: &View, pen: &Pen<'_>) -> Option<Panel> {
             Cell::icon(chip(nation), name, "").mark(Mark::Strong),
             Cell::text(coming(state, nation, pen)).mark(Mark::Faint),
             next(state, nation, pen),
+            Cell::text(goal(state, nation, pen)),
         ]);
         let line = line.handle(gestures::nation(nation));
         let now = nation == state.nation();
         rows.push(Row::Cells(if now { line.mark(Mark::Now) } else { line }));
-        rows.push(Row::Text(goal(state, nation, pen)));
     }
     rows.push(Row::title(pen.word("table-how")));
     rows.push(Row::Text(pen.word("table-how-sum")));

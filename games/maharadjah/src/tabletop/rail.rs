@@ -4,11 +4,14 @@
 use super::colours::{chip, coat, emblem};
 use super::gestures;
 use super::layout::Layout;
+use super::scored::Report;
 use super::timeline::arrives;
 use crate::Maharadjah;
 use crate::ages::age;
 use crate::names;
 use crate::nation::Nation;
+use crate::phase::Phase;
+use crate::queries;
 use crate::state::State;
 use crate::view::View;
 use drawing::{
@@ -55,8 +58,53 @@ fn coming(state: &State, nation: Nation) -> Option<u8> {
     })
 }
 
+/// What the nation at turn does.
+fn deed(state: &State, pen: &Pen<'_>) -> Option<String> {
+    let id = match state.phase() {
+        Phase::Raise { .. }
+        | Phase::Refuge { .. }
+        | Phase::Appoint { .. }
+        | Phase::Issue(_)
+        | Phase::Muster => "table-power-grow",
+        Phase::March | Phase::Walk | Phase::Crossing { .. } => "table-power-move",
+        Phase::Window(_)
+        | Phase::Pay(_)
+        | Phase::Displace
+        | Phase::Fight
+        | Phase::Join(_)
+        | Phase::Dice
+        | Phase::Casualty
+        | Phase::Retreat
+        | Phase::Withdraw
+        | Phase::Storm
+        | Phase::Land => "table-power-fight",
+        Phase::Factories | Phase::Permit(_) => "table-power-build",
+        Phase::Arms => "table-power-arms",
+        Phase::Remove { .. } | Phase::Offer(_) | Phase::LastWord | Phase::Over => return None,
+    };
+    let twice = age(state.turn()).major.contains(state.nation());
+    let part = match (
+        twice && matches!(id, "table-power-move" | "table-power-fight"),
+        state.is_second(),
+    ) {
+        (false, _) => "",
+        (true, false) => " 1/2",
+        (true, true) => " 2/2",
+    };
+    Some(pen.word(id) + part)
+}
+
+/// The nation that is asked something out of its turn.
+fn asked(game: &Maharadjah, state: &State) -> Option<Nation> {
+    let question = queries::asked(game.map(), state)?;
+    (question.nation != state.nation()).then_some(question.nation)
+}
+
 /// What stands below a nation's name.
 fn words(state: &State, nation: Nation, pen: &Pen<'_>) -> String {
+    if let Some(deed) = deed(state, pen).filter(|_| nation == state.nation()) {
+        return deed;
+    }
     let n = state.total(nation);
     let comes = arrives(state.turn(), nation);
     let due = nation > state.nation() && comes > 0;
@@ -73,7 +121,13 @@ fn words(state: &State, nation: Nation, pen: &Pen<'_>) -> String {
 }
 
 /// The order of play.
-pub(super) fn rail(game: &Maharadjah, view: &View, pen: &Pen<'_>, layout: &Layout) -> Panel {
+pub(super) fn rail(
+    game: &Maharadjah,
+    view: &View,
+    report: Option<&Report>,
+    pen: &Pen<'_>,
+    layout: &Layout,
+) -> Panel {
     let tab = pen.word("table-order");
     let playing = || Nation::ALL.iter().copied().filter(|it| game.scenario().seat(*it).is_some());
     if layout.fold == Fold::Phone {
@@ -87,7 +141,8 @@ pub(super) fn rail(game: &Maharadjah, view: &View, pen: &Pen<'_>, layout: &Layou
         let rows = vec![Row::Chips(chips)];
         return Panel { name: "order", slot: Slot::Top, tab, canvas: None, rows };
     }
-    let canvas = column(view, playing().collect(), pen, layout);
+    let told = (asked(game, view.state()), report.filter(|report| report.open));
+    let canvas = column(view, playing().collect(), told, pen, layout);
     Panel { name: "order", slot: Slot::Left, tab, canvas: Some(canvas), rows: Vec::new() }
 }
 
@@ -106,7 +161,13 @@ fn cell(state: &State, nation: Nation, pen: &Pen<'_>) -> Cell {
 }
 
 /// The rail as a drawing, so that seventeen rows always fit.
-fn column(view: &View, nations: Vec<Nation>, pen: &Pen<'_>, layout: &Layout) -> Canvas {
+fn column(
+    view: &View,
+    nations: Vec<Nation>,
+    told: (Option<Nation>, Option<&Report>),
+    pen: &Pen<'_>,
+    layout: &Layout,
+) -> Canvas {
     let wide = layout.fold == Fold::Large;
     let (width, height) = match layout.fold {
         Fold::Large => (164.0, (layout.frame.height - 206.0).clamp(600.0, 900.0)),
@@ -127,7 +188,7 @@ fn column(view: &View, nations: Vec<Nation>, pen: &Pen<'_>, layout: &Layout) -> 
     }
     for (n, nation) in nations.into_iter().enumerate() {
         let y = head + step * (n as f32 + 0.5);
-        canvas.items.push(row(view, nation, pen, (y, width, step, wide)));
+        canvas.items.push(row(view, nation, told, pen, (y, width, step, wide)));
     }
     canvas
 }
@@ -135,6 +196,7 @@ fn column(view: &View, nations: Vec<Nation>, pen: &Pen<'_>, layout: &Layout) -> 
 fn row(
     view: &View,
     nation: Nation,
+    (asked, report): (Option<Nation>, Option<&Report>),
     pen: &Pen<'_>,
     (y, width, step, wide): (f32, f32, f32, bool),
 ) -> Item {
@@ -142,7 +204,8 @@ fn row(
     let standing = standing(state, nation);
     let seat = state.scenario().seat(nation).unwrap_or(Seat::A);
     let name = pen.say(&names::nation(nation));
-    let below = words(state, nation, pen);
+    let is_asked = asked == Some(nation);
+    let below = if is_asked { pen.word("table-asked") } else { words(state, nation, pen) };
     let label = Message::new("table-nation-row")
         .message("nation", names::nation(nation))
         .text("armies", &below)
@@ -153,6 +216,10 @@ fn row(
     let frame = Outline::Rect(pad, -half, width - 2.0 * pad, 2.0 * half, 8.0);
     if standing == Standing::Now {
         let paint = Paint::fill(Ink::Role("wash")).edge(Ink::Role("saffron"), 2.0);
+        item = item.with(Shape::Rect(pad, -half, width - 2.0 * pad, 2.0 * half, 8.0, paint));
+    }
+    if is_asked {
+        let paint = Paint::fill(Ink::Role("wash")).edge(Ink::Role("pick"), 2.0).dashed(5.0, 4.0);
         item = item.with(Shape::Rect(pad, -half, width - 2.0 * pad, 2.0 * half, 8.0, paint));
     }
     item = item.with(Shape::Halo(frame));
@@ -173,7 +240,14 @@ fn row(
     }
     let ink = Ink::Role(if faint { "soft" } else { "ink" });
     let points = Type::new(if wide { 15.0 } else { 14.0 }, ink).bold().anchor(Anchor::End);
-    item = item.with(Shape::text(width - 9.0, 5.0, state.points(nation).to_string(), points));
+    // While a turn is told, what it paid stands below.
+    let gain = report.map_or(0, |report| report.of(nation));
+    let low = if gain > 0 { -1.0 } else { 5.0 };
+    item = item.with(Shape::text(width - 9.0, low, state.points(nation).to_string(), points));
+    if gain > 0 {
+        let small = Type::new(11.0, Ink::Role("emerald")).bold().anchor(Anchor::End);
+        item = item.with(Shape::text(width - 9.0, 12.5, format!("+{gain}"), small));
+    }
     if !wide {
         return item;
     }

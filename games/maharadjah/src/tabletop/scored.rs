@@ -30,7 +30,7 @@ pub(super) struct Report {
 }
 
 impl Report {
-    pub(super) fn of(state: &State, viewer: Option<Seat>, pen: &Pen<'_>) -> Option<Report> {
+    pub(super) fn last(state: &State, viewer: Option<Seat>, pen: &Pen<'_>) -> Option<Report> {
         let (turn, paid) = paid_before(pen.notes)?;
         let lands = lands_before(pen.notes);
         let over = state.phase() == Phase::Over;
@@ -55,6 +55,12 @@ impl Report {
         };
         let shown = |it: &&(Nation, Area, u8)| only.map_or(self.open, |nation| it.0 == nation);
         self.lands.iter().filter(shown).map(|(_, area, points)| (*area, *points)).collect()
+    }
+
+    /// What it paid a nation.
+    pub(super) fn of(&self, nation: Nation) -> i32 {
+        let own = self.paid.iter().filter(|it| it.nation == nation);
+        own.map(|it| i32::from(it.points)).sum()
     }
 
     fn gain(&self, state: &State, seat: Seat) -> i32 {
@@ -129,8 +135,8 @@ impl Report {
             let gain = pen.say(&Message::new("table-earned").number("n", sum));
             let line = Line::of([
                 Cell::icon(chip(nation), pen.say(&names::nation(nation)), "").mark(Mark::Strong),
-                Cell::text(parts.join(" · ")),
                 Cell::text(gain).mark(Mark::Good).end(),
+                Cell::text(parts.join(" · ")),
             ]);
             let now = Pinned::now(pen) == Some(Pinned::Paid(nation));
             let line = line.handle(Pinned::Paid(nation).handle());
@@ -185,7 +191,8 @@ pub(super) fn next(state: &State, turn: u8, pen: &Pen<'_>) -> Vec<Row> {
     let whole = state.scenario().first_turn() == 1;
     let declines = [row.decline, row.withdrawal].into_iter().flatten();
     for decline in declines.filter(|it| it.short || whole) {
-        let text = Message::new("table-next-leave").number("n", decline.armies);
+        let text = Message::new("table-next-leave")
+            .message("armies", Message::new("armies").number("n", decline.armies));
         let text = text.message("nation", names::nation(decline.nation));
         line("m-decline", "vermilion", pen.say(&text));
     }

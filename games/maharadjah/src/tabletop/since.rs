@@ -87,7 +87,7 @@ impl Since {
         let nation = chapter.nation;
         let name = pen.say(&names::nation(nation));
         let seat = state.scenario().seat(nation);
-        let text = match &chapter.deeds {
+        let told = match &chapter.deeds {
             Some(deeds) => self.told(state, deeds, pen),
             None => pen.word("table-since-stay"),
         };
@@ -101,13 +101,14 @@ impl Since {
             let icon = Some(seat_icon(seat));
             cells.push(Cell { icon, label: pen.name(seat).to_owned(), ..Cell::default() });
         }
-        cells.push(Cell::text(text));
         cells.push(Cell::text(numbers).mark(Mark::Faint).end());
         let points = chapter.deeds.as_ref().map_or(0, |deeds| deeds.points);
         if points > 0 {
             let text = pen.say(&Message::new("table-earned").number("n", points));
             cells.push(Cell::text(text).mark(Mark::Good));
         }
+        // The words have a line of their own below.
+        cells.push(Cell::text(told));
         let line = Line::of(cells).handle(Pinned::Deeds(n).handle());
         match &chapter.deeds {
             None => line.mark(Mark::Faint),
@@ -255,7 +256,7 @@ fn details(deeds: &Deeds, first: usize, pen: &Pen<'_>) -> Vec<Row> {
         let clash = deeds.battles.iter().find(|clash| clash.at == to && last(to) == Some(n));
         let mut cells = vec![Cell::text(number).mark(Mark::Strong), Cell::text(pen.say(&place))];
         if let Some(clash) = clash {
-            cells.push(Cell::text(result(clash, pen)).mark(Mark::Strong).end());
+            cells.push(Cell::text(result(clash, pen)).mark(Mark::Strong));
         }
         let line = Line::of(cells).handle(Pinned::Move(number).handle());
         let now = Pinned::now(pen) == Some(Pinned::Move(number));

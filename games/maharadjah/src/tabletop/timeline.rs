@@ -1,6 +1,6 @@
 //! Sixteen turns: as a strip above the board, and with all nations as a grid.
 
-use super::colours::{chip, coat};
+use super::colours::{chip, coat, emblem};
 use super::gestures;
 use super::layout::Layout;
 use crate::LAST_TURN;
@@ -8,6 +8,7 @@ use crate::ages::{Age, age, cards};
 use crate::names;
 use crate::nation::{Nation, Nations};
 use crate::state::State;
+use crate::view::View;
 use drawing::{
     Anchor, Canvas, Cell, Fold, Icon, Ink, Item, Kind, Line, Mark, Outline, Paint, Panel, Pen, Row,
     Shape, Slot, Type,
@@ -197,9 +198,10 @@ fn symbols(state: &State, nation: Nation, turn: u8) -> Vec<Brought> {
 
 /// Sixteen turns by seventeen nations: as a drawing, and on a phone, where that
 /// would be too small, as a table that scrolls.
-pub(super) fn grid(state: &State, pen: &Pen<'_>, layout: &Layout) -> Panel {
+pub(super) fn grid(view: &View, pen: &Pen<'_>, layout: &Layout) -> Panel {
+    let state = view.state();
     let mut rows = vec![Row::title(pen.word("table-turns"))];
-    let canvas = (layout.fold != Fold::Phone).then(|| grid_drawn(state, pen));
+    let canvas = (layout.fold != Fold::Phone).then(|| grid_drawn(view, pen));
     if canvas.is_none() {
         rows.push(grid_written(state, pen));
     }
@@ -244,7 +246,8 @@ const CELL: (f32, f32) = (56.0, 34.0);
 type Brought = (&'static str, &'static str);
 const HEAD: f32 = 36.0;
 
-fn grid_drawn(state: &State, pen: &Pen<'_>) -> Canvas {
+fn grid_drawn(view: &View, pen: &Pen<'_>) -> Canvas {
+    let state = view.state();
     let first = state.scenario().first_turn();
     let turns = f32::from(LAST_TURN - first + 1);
     let count = playing(state).count() as f32;
@@ -278,12 +281,13 @@ fn grid_drawn(state: &State, pen: &Pen<'_>) -> Canvas {
     }
     for (n, nation) in playing(state).enumerate() {
         let y = HEAD + (n as f32 + 0.5) * CELL.1;
-        canvas.items.push(grid_row(state, nation, pen, (y, first)));
+        canvas.items.push(grid_row(view, nation, pen, (y, first)));
     }
     canvas
 }
 
-fn grid_row(state: &State, nation: Nation, pen: &Pen<'_>, (y, first): (f32, u8)) -> Item {
+fn grid_row(view: &View, nation: Nation, pen: &Pen<'_>, (y, first): (f32, u8)) -> Item {
+    let state = view.state();
     let name = pen.say(&names::nation(nation));
     let key = gestures::nation(nation);
     let mut item = Item::new(key.clone(), 0.0, y).touched(key, Kind::Card, &name);
@@ -292,8 +296,13 @@ fn grid_row(state: &State, nation: Nation, pen: &Pen<'_>, (y, first): (f32, u8))
     item = item.with(Shape::Halo(Outline::Rect(1.0, -h / 2.0 + 1.0, w - 2.0, h - 2.0, 4.0)));
     let coat = coat(nation);
     item = item.with(Shape::symbol(coat.symbol, 14.0, 0.0, 22.0, coat.dress));
-    let letters = Type::new(13.0, Ink::Role("ink")).anchor(Anchor::Start).room(NAMES - 34.0);
+    let letters = Type::new(13.0, Ink::Role("ink")).anchor(Anchor::Start).room(NAMES - 48.0);
     item = item.with(Shape::text(30.0, 4.5, name, letters));
+    // The reader's own carry his emblem.
+    if let Some(seat) = state.scenario().seat(nation).filter(|it| view.viewer() == Some(*it)) {
+        let (symbol, dress) = emblem(seat);
+        item = item.with(Shape::symbol(symbol, NAMES - 9.0, 0.0, 13.0, dress));
+    }
     for turn in first..=LAST_TURN {
         let marks = brings(state, nation, turn, pen);
         let wide = |cell: &Cell| 14.0 + drawing::width(&cell.text, 11.0) * 1.15;
