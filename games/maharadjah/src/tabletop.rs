@@ -106,6 +106,7 @@ impl Board for Maharadjah {
             seats: seats::seats(view, pen),
             left,
             side,
+            ..Drawing::default()
         }
     }
 

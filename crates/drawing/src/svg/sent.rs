@@ -67,6 +67,9 @@ pub struct Sent {
     pub panels: Vec<PanelSent>,
     /// What the seats show.
     pub seats: Vec<SeatCard>,
+    /// Whether they stand in a strip above the board.
+    #[serde(default)]
+    pub strip: bool,
     /// How wide the left column is.
     pub left: u32,
     /// How wide the right column is.
@@ -100,9 +103,9 @@ impl Sender {
         }
         // What is gone from the page would have to be sent anew.
         self.looks.retain(|key, _| kept.contains(key));
-        let Drawing { title, zooms, seats, left, side, .. } = drawing;
+        let Drawing { title, zooms, seats, strip, left, side, .. } = drawing;
         let (left, side) = (left as u32, side as u32);
-        Sent { title, board, zooms, panels, seats, left, side }
+        Sent { title, board, zooms, panels, seats, strip, left, side }
     }
 
     fn canvas(

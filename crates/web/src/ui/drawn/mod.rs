@@ -222,8 +222,9 @@ fn drawers(env: Env, open: RwSignal<Option<String>>) -> AnyView {
             })>{tab}</button>
         }
     };
+    let known = move |name: &String| list.with(|it| it.iter().any(|(known, _)| known == name));
     let lying = move || {
-        open.get().map(|name| {
+        open.get().filter(known).map(|name| {
             view! {
                 <div class="drawer" role="region">
                     <button class="icon drawer-close" aria-label=env.live("web-close")
@@ -240,17 +241,42 @@ fn drawers(env: Env, open: RwSignal<Option<String>>) -> AnyView {
     .into_any()
 }
 
+/// Where the column is narrow the log lies behind a button, and opens over it.
+fn logged(env: Env, open: RwSignal<Option<String>>) -> AnyView {
+    const LOG: &str = "log";
+    let is_open = move || open.with(|it| it.as_deref() == Some(LOG));
+    view! {
+        <button class="tool log-button" aria-expanded=move || is_open().to_string()
+            on:click=click(move |_| open.set((!is_open()).then(|| LOG.to_owned())))>{env.live("web-log")}</button>
+        {move || is_open().then(|| view! {
+            <div class="drawer log-drawer" role="region" aria-label=env.live("web-log")>
+                <button class="icon drawer-close" aria-label=env.live("web-close")
+                    on:click=click(move |_| open.set(None))>{super::art::art("i-close", "")}</button>
+                {table::folded_tabs(env)}
+            </div>
+        })}
+    }
+    .into_any()
+}
+
+/// Whether the seats stand in a strip above the board.
+fn has_strip(env: Env) -> bool {
+    env.drawn.with(|it| it.as_ref().is_some_and(|it| it.strip))
+}
+
 /// The column at the right, or what takes its place.
 fn side(env: Env, open: RwSignal<Option<String>>) -> AnyView {
+    let strip = Memo::new(move |_| has_strip(env));
     view! {
         <aside class="t-side" aria-label=env.live("web-beside")>
-            {seats::seats(env)}
+            {move || (!strip.get()).then(|| seats::seats(env))}
+            {slot(env, Slot::Whole, "t-panels t-whole")}
             {slot(env, Slot::Side, "t-panels")}
             {move || env.scene.get().map(|scene| super::lobby::offers(env, &scene))}
             {drawers(env, open)}
             {table::tools(env)}
             {move || table::replay_bar(env)}
-            {table::folded_tabs(env)}
+            {move || if strip.get() { logged(env, open) } else { table::folded_tabs(env) }}
         </aside>
     }
     .into_any()
@@ -265,6 +291,7 @@ fn sheet(env: Env) -> AnyView {
     let tabs = Memo::new(move |_| {
         env.drawn.with(|drawn| {
             let panels = drawn.iter().flat_map(|drawn| &drawn.panels);
+            let panels = panels.filter(|it| it.slot != Slot::Seats);
             panels.map(|it| (it.name.clone(), it.tab.clone())).collect::<Vec<_>>()
         })
     });
@@ -283,7 +310,8 @@ fn sheet(env: Env) -> AnyView {
             let written = panel.rows.iter().flat_map(drawing::Row::handles);
             drawn.chain(written).any(|it| touches.lit.contains(it))
         };
-        if let Some(at) = drawn.panels.iter().position(on_panel) {
+        let mut tabbed = drawn.panels.iter().filter(|it| it.slot != Slot::Seats);
+        if let Some(at) = tabbed.position(on_panel) {
             tab.set(at);
             open.set(true);
         }
@@ -303,7 +331,9 @@ fn sheet(env: Env) -> AnyView {
         let at = tab.get();
         match list.get(at) {
             Some((name, _)) => panel(env, name.clone(), false),
-            None if at == list.len() => seats::seats(env),
+            None if at == list.len() => {
+                view! { {slot(env, Slot::Seats, "t-panels")}{seats::seats(env)} }.into_any()
+            }
             None => view! { {table::tools(env)}{table::folded_tabs(env)} }.into_any(),
         }
     };
@@ -322,6 +352,16 @@ fn sheet(env: Env) -> AnyView {
     .into_any()
 }
 
+/// What is said of a thing, its name before it.
+fn named(text: &str) -> AnyView {
+    match text.split_once('\n') {
+        Some((name, what)) => {
+            view! { <strong>{name.to_owned()}</strong>" "{what.to_owned()} }.into_any()
+        }
+        None => text.to_owned().into_any(),
+    }
+}
+
 /// The line below the board: what is pointed at, or why something cannot be.
 fn line(env: Env) -> AnyView {
     let text = move || match (env.untouchable.get(), env.pointed.get()) {
@@ -330,7 +370,7 @@ fn line(env: Env) -> AnyView {
         _ => (String::new(), false),
     };
     view! {
-        <p class="t-line" class:refused=move || text().1 aria-live="off">{move || text().0}</p>
+        <p class="t-line" class:refused=move || text().1 aria-live="off">{move || named(&text().0)}</p>
     }
     .into_any()
 }
@@ -357,9 +397,11 @@ pub(crate) fn table(env: Env) -> AnyView {
     states::watch(env);
     traces::watch(env);
     let phone = move || fold.get() == Fold::Phone;
+    let strip = Memo::new(move |_| has_strip(env));
     view! {
         <main id="main" node_ref=main class="drawn" tabindex="-1" data-fold=move || fold_name(fold.get())
             data-steps=move || env.scene.with(|it| it.as_ref().map_or(0, |it| it.steps))
+            class:has-strip=move || strip.get()
             class:has-left=move || has(Slot::Left) class:has-beside=move || has(Slot::Beside)
             class:has-side=move || env.drawn.with(|it| it.as_ref().is_none_or(|it| it.side > 0))
             on:click=move |event| gestures::clicked(env, &event)
@@ -369,6 +411,7 @@ pub(crate) fn table(env: Env) -> AnyView {
             on:keydown=move |event| gestures::pressed(env, &event)>
             {prompt::prompt(env)}
             {move || (!phone()).then(|| view! {
+                {move || strip.get().then(|| seats::seats(env))}
                 {slot(env, Slot::Top, "t-top")}
                 {slot(env, Slot::Left, "t-left")}
             })}
