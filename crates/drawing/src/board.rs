@@ -1,7 +1,7 @@
 //! What a game says about its table.
 
 use crate::palette::Palette;
-use crate::{Cell, Drawing, Frame, Gesture, Handle, Offer, Shape, Way};
+use crate::{Cell, Drawing, Frame, Gesture, Handle, Icon, Offer, Shape, Way};
 use engine::{Message, Seat, Viewer, Words};
 use std::collections::BTreeMap;
 
@@ -259,6 +259,27 @@ pub trait Board: Words {
 
     /// The name of a verb or switch beside the prompt.
     fn control(&self, view: &Self::View, handle: &Handle) -> Option<Message> {
+        let _ = (view, handle);
+        None
+    }
+
+    /// A picture on a verb beside the prompt.
+    fn sign(&self, view: &Self::View, handle: &Handle) -> Option<Icon> {
+        let _ = (view, handle);
+        None
+    }
+
+    /// What a touch would do whose only meaning is this chain of actions, for the
+    /// line below the board: the name of what is touched, then effect, price and
+    /// what is kept in a few words. The sentence of the action if there is none.
+    fn brief(&self, view: &Self::View, chain: &[Self::Action]) -> Option<(Message, Message)> {
+        let _ = (view, chain);
+        None
+    }
+
+    /// What stands above the menu of a thing that can mean several moves: its
+    /// name, and what one has to pay them with.
+    fn heading(&self, view: &Self::View, handle: &Handle) -> Option<Message> {
         let _ = (view, handle);
         None
     }

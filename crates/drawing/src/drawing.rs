@@ -51,6 +51,12 @@ pub enum Slot {
     Side,
     /// In a second column beside that one.
     Beside,
+    /// In that column, and in place of tools and log: while nothing else is to
+    /// be done.
+    Whole,
+    /// With the seats: above them, in their tab on a phone. Where there is no
+    /// such tab it is not shown.
+    Seats,
     /// Behind a button: it opens over the side.
     Drawer,
 }
@@ -114,6 +120,8 @@ pub struct Drawing {
     pub panels: Vec<Panel>,
     /// What the seats show, in the order in which they are read.
     pub seats: Vec<SeatCard>,
+    /// Whether the seats stand in a strip above the board and not at its right.
+    pub strip: bool,
     /// How wide the column left of the board is, in pixels.
     pub left: f32,
     /// How wide the column at the right is, in pixels.

@@ -27,8 +27,16 @@ pub struct Gesture {
     pub label: Option<Message>,
     /// An icon beside it.
     pub icon: Option<Icon>,
+    /// What it brings, in a few words below its name in a menu: "3 points; you
+    /// keep 7". The sentence of the action if there is none.
+    pub effect: Option<Message>,
+    /// What it costs, at the end of its line in a menu: a picture and a number.
+    pub price: Option<(Icon, u16)>,
     /// Whether it is what one comes to the prompt for: the large button.
     pub primary: bool,
+    /// Whether it costs what nobody wants to lose: the prompt is edged in
+    /// vermilion while its button stands there.
+    pub warns: bool,
     /// Of actions that differ by a number alone, the one that the stepper begins
     /// at; the most if none says so.
     pub usual: bool,
@@ -72,6 +80,18 @@ impl Gesture {
         Gesture { icon: Some(icon), ..self }
     }
 
+    /// With what it brings, in a few words.
+    #[must_use]
+    pub fn effect(self, effect: Message) -> Gesture {
+        Gesture { effect: Some(effect), ..self }
+    }
+
+    /// With what it costs.
+    #[must_use]
+    pub fn price(self, icon: Icon, number: impl Into<u16>) -> Gesture {
+        Gesture { price: Some((icon, number.into())), ..self }
+    }
+
     /// It only begins a thought.
     #[must_use]
     pub fn holds(self) -> Gesture {
@@ -88,6 +108,12 @@ impl Gesture {
     #[must_use]
     pub fn primary(self) -> Gesture {
         Gesture { primary: true, ..self }
+    }
+
+    /// It costs what nobody wants to lose.
+    #[must_use]
+    pub fn warns(self) -> Gesture {
+        Gesture { warns: true, ..self }
     }
 
     /// Its number is the one to begin with.
@@ -138,5 +164,8 @@ mod tests {
         assert_eq!(sale.ways, [["hand:C"; 2]]);
         assert!(sale.confirm && !sale.holds && !sale.primary);
         assert_eq!(sale.brings, ["token:C:0", "token:C:1"]);
+        let house = Gesture::touch(["C"]).effect(Message::new("x")).price(Icon::new("coin"), 1_u8);
+        assert_eq!(house.effect, Some(Message::new("x")));
+        assert_eq!(house.price, Some((Icon::new("coin"), 1)));
     }
 }

@@ -50,6 +50,16 @@ pub enum Mark {
     Good,
     /// Something bad comes of it: vermilion.
     Bad,
+    /// A badge: ivory on indigo, its word before its icon.
+    Badge,
+    /// An icon in a little box: an action that was chosen.
+    Slot,
+    /// The same, over: pale.
+    Spent,
+    /// The same, hidden: a seal on indigo.
+    Seal,
+    /// The same, still empty: a dashed box.
+    Gap,
 }
 
 fn plain(mark: &Mark) -> bool {

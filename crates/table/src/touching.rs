@@ -32,6 +32,12 @@ pub struct Button {
     pub what: Message,
     /// An icon.
     pub icon: Option<Icon>,
+    /// What it brings, in a few words.
+    pub effect: Option<Message>,
+    /// What it costs.
+    pub price: Option<(Icon, u16)>,
+    /// Whether it costs what nobody wants to lose.
+    pub warns: bool,
     /// Whether it is what one comes to the prompt for.
     pub primary: bool,
 }
@@ -49,6 +55,8 @@ pub struct Touches {
     pub buttons: Vec<Button>,
     /// Verbs beside the prompt: to be touched like anything drawn.
     pub verbs: Vec<(Handle, Message)>,
+    /// The pictures of verbs that have one.
+    pub signs: Vec<(Handle, Icon)>,
     /// Switches beside the prompt, and whether they are on.
     pub switches: Vec<(Handle, Message, bool)>,
     /// A number beside the prompt.
@@ -57,6 +65,8 @@ pub struct Touches {
     pub menu: Vec<Button>,
     /// The thing that the menu belongs to.
     pub spot: Option<Handle>,
+    /// What stands above the menu.
+    pub heading: Option<Message>,
     /// What is held, in notation.
     pub held: Vec<String>,
     /// What the complete move would win, by the keys of things on the board.
@@ -79,6 +89,9 @@ pub enum Touched {
 pub struct Pointed {
     /// What it is, or what touching it does.
     pub lines: Vec<Message>,
+    /// The same in a few words after the name of the thing, where there is only
+    /// one thing to do with it.
+    pub brief: Option<(Message, Message)>,
     /// Drawn over the board meanwhile.
     pub over: Vec<Shape>,
     /// Whether a touch would do something.
@@ -278,7 +291,9 @@ impl Touching {
         let Offer { text, gesture, what, .. } = &self.offers[one];
         let label = gesture.label.clone().unwrap_or_else(|| what.clone());
         let (text, what, icon) = (text.clone(), what.clone(), gesture.icon.clone());
-        Button { text, label, what, icon, primary: gesture.primary || gesture.confirm }
+        let (effect, price) = (gesture.effect.clone(), gesture.price.clone());
+        let primary = gesture.primary || gesture.confirm;
+        Button { text, label, what, icon, effect, price, warns: gesture.warns, primary }
     }
 
     /// What a screen shows of it.
@@ -289,6 +304,7 @@ impl Touching {
             let known = self.game().control(viewer, handle);
             known.unwrap_or_else(|| Message::new("table-control").text("name", handle.as_str()))
         };
+        let sign = |verb: &Handle| Some((verb.clone(), self.game().sign(viewer, verb)?));
         // A number that was held with what it counts can still be changed.
         let held_number = || {
             let held = self.held.iter().rev().find(|held| held.numbers.len() > 1)?;
@@ -308,10 +324,12 @@ impl Touching {
             keys: self.picking.keys().map(str::to_owned).collect(),
             buttons: buttons.map(|one| self.button(*one)).collect(),
             verbs: reading.verbs.iter().map(|verb| (verb.clone(), name(verb))).collect(),
+            signs: reading.verbs.iter().filter_map(sign).collect(),
             switches: switches.map(|(it, on)| (it.clone(), name(&it), on)).collect(),
             stepper: reading.stepper.or_else(held_number),
             menu: self.menu.iter().map(|one| self.button(*one)).collect(),
             spot: self.spot.clone(),
+            heading: self.spot.as_ref().and_then(|it| self.game().heading(viewer, it)),
             held: self.held.iter().map(|held| held.text.clone()).collect(),
             brings: match reading.complete[..] {
                 [one] => self.offers[one].gesture.brings.clone(),
@@ -343,6 +361,10 @@ impl Touching {
             [one] if !picks(&one) || about.is_none() => what.collect(),
             _ => about.into_iter().collect(),
         };
-        Pointed { lines, over, lit, acts }
+        let brief = match meant[..] {
+            [one] => self.game().brief(Viewer::Seat(self.seat), &self.offers[one].text),
+            _ => None,
+        };
+        Pointed { lines, brief, over, lit, acts }
     }
 }

@@ -268,7 +268,8 @@ pub enum Report {
     Pointed {
         /// What was pointed at.
         handle: Handle,
-        /// What it is, or what a touch would do.
+        /// What it is, or what a touch would do; perhaps its name in a line of its
+        /// own before.
         text: String,
         /// Drawn over the board meanwhile, as SVG.
         over: String,

@@ -214,6 +214,7 @@ impl Board for Maharadjah {
             seats: seats::seats(view, pen),
             left,
             side,
+            ..Drawing::default()
         }
     }
 

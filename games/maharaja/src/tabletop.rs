@@ -9,6 +9,8 @@
 //! | `handles.rs` | names of what can be touched |
 //! | `names.rs` | names and pictures of pieces |
 //! | `gestures.rs` | the touches of every action |
+//! | `briefs.rs` | what a touch would do, in a few words |
+//! | `chips.rs` | what a line of a menu says: effect and price |
 //! | `journeys.rs` | journeys over several roads by one touch |
 //! | `wishes.rs` | what was meant, and who is to blame that it cannot be |
 //! | `abouts.rs` | what a thing is, in a sentence |
@@ -25,7 +27,9 @@
 mod abouts;
 mod banners;
 mod brahma;
+mod briefs;
 mod characters;
+mod chips;
 mod gestures;
 mod handles;
 mod honour;
@@ -45,7 +49,7 @@ use crate::reason::Reason;
 use crate::state::{BOT, Phase, State};
 use crate::view::View;
 use drawing::palette::Palette;
-use drawing::{Board, Canvas, Drawing, Fold, Gesture, Handle, Panel, Pen, Reach, Shortcut, Tells};
+use drawing::{Board, Canvas, Drawing, Fold, Gesture, Handle, Icon, Panel, Pen, Reach, Shortcut, Tells};
 use engine::{Message, Seat};
 use roads::tabletop::{Layout, NARROW, WIDER};
 
@@ -64,7 +68,8 @@ impl Board for Maharaja {
             fills: false,
             panels: table.panels(),
             seats: table.seats(),
-            left: if pen.frame.fold == Fold::Laptop { 112.0 } else { 0.0 },
+            strip: pen.frame.fold == Fold::Tablet,
+            left: if pen.frame.fold == Fold::Laptop { 100.0 } else { 0.0 },
             side: match pen.frame.fold {
                 Fold::Large | Fold::Phone => 340.0,
                 Fold::Laptop => 292.0,
@@ -75,7 +80,7 @@ impl Board for Maharaja {
     }
 
     fn gesture(&self, view: &View, action: Action) -> Gesture {
-        gestures::touches(view, action)
+        self.priced(view, action, gestures::touches(view, action))
     }
 
     fn shortcuts(&self, state: &State, seat: Seat) -> Vec<Shortcut<Action>> {
@@ -98,13 +103,25 @@ impl Board for Maharaja {
         gestures::control(view, handle)
     }
 
+    fn sign(&self, view: &View, handle: &Handle) -> Option<Icon> {
+        gestures::sign(view, handle)
+    }
+
+    fn brief(&self, view: &View, chain: &[Action]) -> Option<(Message, Message)> {
+        self.tell_briefly(view, chain)
+    }
+
+    fn heading(&self, view: &View, handle: &Handle) -> Option<Message> {
+        chips::heading(view, handle)
+    }
+
     fn tells(&self, event: &Event) -> Tells {
         self.shows(event)
     }
 }
 
 /// How wide the column beside the board is on a tablet while nobody plans.
-const TABLET_SIDE: f32 = 148.0;
+const TABLET_SIDE: f32 = 116.0;
 
 /// A table to be drawn for one reader.
 #[derive(Clone, Copy)]

@@ -418,7 +418,7 @@ prompt-seal = { $city } will be scored this round. Seal two actions.
 prompt-seal-done = Your disc is sealed. Waiting for: { $others }.
 prompt-seal-others = Discs are being sealed. Waiting for: { $others }.
 prompt-act-owed = { $who-is ->
-        [you] Your turn ({ $city } will be scored). Still to do: { $owed }.
+        [you] Your turn. Still to do: { $owed }.
        *[other] It is the turn of { $who }. Still to do: { $owed }.
     }
 prompt-act-building = { $who-is ->
@@ -687,7 +687,7 @@ board-points =
        *[other] { $n } pts
     }
 board-reconstructed = roads reconstructed
-board-tab-characters = Characters
+board-tab-characters = Cards
 board-tab-disc = Disc
 board-tab-standing = Scoring
 board-in-bank = in the bank
@@ -706,10 +706,13 @@ board-builder = free house or move
 board-lots = The lots
 board-lot = { $card }, begins in { $place }
 board-highest = highest bid
+board-highest-so-far = { $n } · highest bid
 board-last-lot = The last player chooses for nothing.
 board-passes = passes
 board-hidden = hidden
 board-sealed = sealed
+board-played = has played
+board-left = { $n } left
 board-not-sealed = not sealed
 board-palaces-left = Palaces left: { $n }
 board-reserve = Houses to build with: { $n }
@@ -742,14 +745,14 @@ board-do-trip = Travel by { $stops }
 board-do-gold = Take { $gold }
 board-do-quarry = Take { $houses }
 board-do-open = House
-board-do-house = House: { $gold }
-board-do-free-house = House, free (Builder)
+board-do-house = House
+board-do-free-house = House, free
 board-do-move = Move a house
-board-do-free-move = Move a house, free (Builder)
+board-do-free-move = Move a house, free
 board-do-to = Put it here
 board-do-put-back = Put it back
-board-do-centre = Palace in the centre: { $gold }
-board-do-outer = Palace on an outer site: { $gold }
+board-do-centre = Palace, centre
+board-do-outer = Palace, outer site
 board-do-governor = Move it down
 board-do-take = Take
 board-do-swap = Swap
@@ -763,6 +766,47 @@ board-do-end = End turn
 board-do-end-owed = End turn · { $n } unfinished: { $gold } to each other
 board-do-confirm = Give up { $owed } and end
 board-do-back = Play on
+
+board-effect-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-effect-both = { $points }; you keep { $gold }
+board-effect-keep = you keep { $gold }
+board-effect-free = for nothing, by the Builder
+board-effect-free-points = { $points }; for nothing, by the Builder
+board-heading = { $place } · { $gold }
+board-heading-here = { $place } · you are here · { $gold }
+
+
+## The board: what a touch would do
+
+board-name = { $name }
+board-name-centre = Palace in { $city }, centre
+board-name-outer = Palace in { $city }, outer site
+board-name-governor = Governor of { $city }
+board-toll-none = no toll
+board-toll-own = toll { $gold } ({ $owners }); you keep { $keep }
+board-toll-bank = the bank pays { $gold } ({ $owners })
+board-brief-go = travel, { $toll }
+board-brief-trip = travel by { $stops }, { $roads ->
+        [one] 1 road
+       *[other] { $roads } roads
+    }, { $toll }
+board-brief-house = a house for { $gold }; { $effect }
+board-brief-opens = a house for { $gold } opens the road { $one } – { $other }; { $effect }
+board-brief-palace = { $gold }; { $effect }
+board-brief-palace-artisan = { $gold } with your Artisan; { $effect }
+board-brief-down = { $down } spaces down; the Maharaja comes to { $next } next
+board-brief-down-up = { $down } spaces down, { $up } one up; the Maharaja comes to { $next } next
+board-brief-take = from the bank: { $power }
+board-brief-rob = { $power }; { $who-is ->
+        [you] you hold it
+       *[other] { $who } holds it and must take another from the bank
+    }
+board-brief-give = Give: { $card }
+board-brief-swap = you get from { $who }: { $get }, { $power }
 
 
 ## The board: what a thing is, and what a journey costs

@@ -418,7 +418,7 @@ prompt-seal = { $city } sera décomptée cette manche. Scellez deux actions.
 prompt-seal-done = Votre disque est scellé. On attend : { $others }.
 prompt-seal-others = On scelle les disques. On attend : { $others }.
 prompt-act-owed = { $who-is ->
-        [you] À vous ({ $city } sera décomptée). Reste à faire : { $owed }.
+        [you] À vous. Reste à faire : { $owed }.
        *[other] C’est le tour de { $who }. Reste à faire : { $owed }.
     }
 prompt-act-building = { $who-is ->
@@ -687,7 +687,7 @@ board-points =
        *[other] { $n } pts
     }
 board-reconstructed = routes reconstituées
-board-tab-characters = Personnages
+board-tab-characters = Cartes
 board-tab-disc = Disque
 board-tab-standing = Classement
 board-in-bank = à la banque
@@ -706,10 +706,13 @@ board-builder = maison ou déplacement gratuit
 board-lots = Les lots
 board-lot = { $card }, départ : { $place }
 board-highest = meilleure enchère
+board-highest-so-far = { $n } · meilleure enchère
 board-last-lot = Le dernier joueur choisit gratuitement.
 board-passes = passe
 board-hidden = caché
 board-sealed = scellé
+board-played = a joué
+board-left = reste { $n }
 board-not-sealed = pas encore scellé
 board-palaces-left = Palais restants : { $n }
 board-reserve = Maisons à construire : { $n }
@@ -742,14 +745,14 @@ board-do-trip = Voyager par { $stops }
 board-do-gold = Prendre { $gold }
 board-do-quarry = Prendre { $houses }
 board-do-open = Maison
-board-do-house = Maison : { $gold }
-board-do-free-house = Maison gratuite (Bâtisseur)
+board-do-house = Maison
+board-do-free-house = Maison gratuite
 board-do-move = Déplacer une maison
-board-do-free-move = Déplacement gratuit (Bâtisseur)
+board-do-free-move = Déplacement gratuit
 board-do-to = La poser ici
 board-do-put-back = La reposer
-board-do-centre = Palais au centre : { $gold }
-board-do-outer = Palais sur un terrain extérieur : { $gold }
+board-do-centre = Palais au centre
+board-do-outer = Palais extérieur
 board-do-governor = Le faire descendre
 board-do-take = Prendre
 board-do-swap = Échanger
@@ -763,6 +766,47 @@ board-do-end = Finir le tour
 board-do-end-owed = Finir le tour · inachevé : { $n }, { $gold } à chacun des autres
 board-do-confirm = Renoncer à { $owed } et finir
 board-do-back = Continuer
+
+board-effect-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-effect-both = { $points } ; il vous reste { $gold }
+board-effect-keep = il vous reste { $gold }
+board-effect-free = gratuit, par le Bâtisseur
+board-effect-free-points = { $points } ; gratuit, par le Bâtisseur
+board-heading = { $place } · { $gold }
+board-heading-here = { $place } · vous y êtes · { $gold }
+
+
+## Le plateau : ce que ferait un geste
+
+board-name = { $name }
+board-name-centre = Palais à { $city }, au centre
+board-name-outer = Palais à { $city }, terrain extérieur
+board-name-governor = Gouverneur de { $city }
+board-toll-none = aucun péage
+board-toll-own = péage : { $gold } ({ $owners }) ; il vous reste { $keep }
+board-toll-bank = la banque paie { $gold } ({ $owners })
+board-brief-go = voyage, { $toll }
+board-brief-trip = voyage par { $stops }, { $roads ->
+        [one] { $roads } route
+       *[other] { $roads } routes
+    }, { $toll }
+board-brief-house = une maison pour { $gold } ; { $effect }
+board-brief-opens = une maison pour { $gold } ouvre la route { $one } – { $other } ; { $effect }
+board-brief-palace = { $gold } ; { $effect }
+board-brief-palace-artisan = { $gold } avec votre Artisan ; { $effect }
+board-brief-down = { $down } cases plus bas ; le Maharaja ira ensuite à { $next }
+board-brief-down-up = { $down } cases plus bas, une case plus haut pour { $up } ; le Maharaja ira ensuite à { $next }
+board-brief-take = à la banque : { $power }
+board-brief-rob = { $power } ; { $who-is ->
+        [you] vous l’avez
+       *[other] { $who } l’a et devra en prendre un autre à la banque
+    }
+board-brief-give = Donner : { $card }
+board-brief-swap = vous recevez de { $who } : { $get }, { $power }
 
 
 ## Le plateau : ce qu’est une chose, et ce que coûte un voyage

@@ -10,12 +10,16 @@
 //! | `panels.rs` | characters, discs, lots |
 //! | `seats.rs` | what stands at the seats |
 //! | `gestures.rs` | by which touches an action is made |
+//! | `briefs.rs` | what a touch would do, in a few words |
+//! | `chips.rs` | what a line of a menu says: effect and price |
 //! | `journeys.rs` | journeys as one touch |
 //! | `answers.rs` | what was meant, who is to blame, what a thing is |
 //! | `tells.rs` | what an event shows |
 //! | `names.rs` | handles and words that several of them share |
 
 mod answers;
+mod briefs;
+mod chips;
 mod duties;
 mod gestures;
 mod journeys;
@@ -35,7 +39,7 @@ use crate::reason::Reason;
 use crate::state::State;
 use crate::view::View;
 use drawing::palette::Palette;
-use drawing::{Board, Drawing, Fold, Gesture, Handle, Pen, Reach, Shortcut, Tells};
+use drawing::{Board, Drawing, Fold, Gesture, Handle, Icon, Pen, Reach, Shortcut, Tells};
 use engine::{Message, Seat};
 
 impl Board for Raja {
@@ -47,17 +51,18 @@ impl Board for Raja {
     fn draw(&self, view: &View, pen: &mut Pen<'_>) -> Drawing {
         let (left, side) = match pen.frame.fold {
             Fold::Large => (0.0, 340.0),
-            Fold::Laptop => (112.0, 292.0),
-            Fold::Tablet => (0.0, if panels::plans(view) { 300.0 } else { 148.0 }),
+            Fold::Laptop => (100.0, 292.0),
+            Fold::Tablet => (0.0, if panels::plans(view) { 300.0 } else { panels::NARROW }),
             Fold::Phone => (0.0, 0.0),
         };
         Drawing {
             title: names::title(self, view, pen),
             board: land::board(self, view, pen),
-            zooms: true,
+            zooms: pen.frame.fold == Fold::Phone,
             fills: false,
             panels: panels::panels(self, view, pen),
             seats: seats::seats(self, view, pen),
+            strip: pen.frame.fold == Fold::Tablet,
             left,
             side,
         }
@@ -89,6 +94,18 @@ impl Board for Raja {
             names::GIVE_UP => Some(Message::new("board-do-give-up")),
             _ => None,
         }
+    }
+
+    fn sign(&self, _view: &View, handle: &Handle) -> Option<Icon> {
+        (*handle == names::TOKEN).then(|| Icon::new("r-token"))
+    }
+
+    fn brief(&self, view: &View, chain: &[Action]) -> Option<(Message, Message)> {
+        briefs::brief(view, chain)
+    }
+
+    fn heading(&self, view: &View, handle: &Handle) -> Option<Message> {
+        chips::heading(view, handle)
     }
 
     fn tells(&self, event: &Event) -> Tells {

@@ -179,7 +179,10 @@ impl Raja {
                 (owed, _) if owed.is_empty() => Message::new("prompt-act-done").seat("who", actor),
                 (owed, _) => {
                     let left = left_to_build(public.duty.left());
-                    let building = owed.iter().any(|kind| kind.is_building()) && !left.is_empty();
+                    // Until something is built the names of the actions say it.
+                    let begun = public.duty.villages + public.duty.cities + public.duty.palaces > 0;
+                    let building = owed.iter().any(|kind| kind.is_building()) && begun;
+                    let building = building && !left.is_empty();
                     let id = if building { "prompt-act-building" } else { "prompt-act-owed" };
                     let message = Message::new(id)
                         .seat("who", actor)

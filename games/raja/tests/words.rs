@@ -235,6 +235,13 @@ fn rare_events() -> Vec<Event> {
     events
 }
 
+fn brief(game: &Raja, view: &raja::View, chain: &[Action], each: &mut dyn FnMut(&Message)) {
+    if let Some((name, what)) = game.brief(view, chain) {
+        each(&name);
+        each(&what);
+    }
+}
+
 /// What the table says of a position: everything on it, and every way to touch
 /// it.
 fn board(play: &Play, seat: Seat, each: &mut dyn FnMut(&Message)) {
@@ -257,13 +264,17 @@ fn board(play: &Play, seat: Seat, each: &mut dyn FnMut(&Message)) {
     for handle in &handles {
         play.game.about(&view, handle).iter().for_each(&mut *each);
         play.game.control(&view, handle).iter().for_each(&mut *each);
+        play.game.heading(&view, handle).iter().for_each(&mut *each);
     }
     for shortcut in play.game.shortcuts(&play.state, seat) {
         each(&shortcut.label);
         each(&shortcut.what);
+        brief(&play.game, &view, &shortcut.chain, each);
     }
     for action in play.legal_for(seat) {
-        play.game.gesture(&view, action).label.iter().for_each(&mut *each);
+        let gesture = play.game.gesture(&view, action);
+        gesture.label.iter().chain(&gesture.effect).for_each(&mut *each);
+        brief(&play.game, &view, &[action], each);
     }
 }
 
@@ -364,6 +375,9 @@ fn everything_can_be_said_and_everything_is_said() {
     for play in [
         at("phase: seal"),
         with(3, "advanced2=on", ""),
+        at("A cards: artisan; A disc: palace gold; A at: A; A gold: 12"),
+        at("round: 5; maharaja: A; track: . . . . D . B E F G C A; reached: n5; \
+            A disc: governor gold"),
         at("A cards: monk; B villages: v01 v02 v11 v12; A disc: character governor"),
         at("B villages: v01 v02 v11 v12; A disc: quarry houses"),
         at("A villages: v01 v02 v11 v12; A cards: builder; A at: A; A disc: move palace"),

@@ -77,6 +77,9 @@ pub struct Sent {
     pub panels: Vec<PanelSent>,
     /// What the seats show.
     pub seats: Vec<SeatCard>,
+    /// Whether they stand in a strip above the board.
+    #[serde(default)]
+    pub strip: bool,
     /// How wide the left column is.
     pub left: u32,
     /// How wide the right column is.
@@ -110,9 +113,9 @@ impl Sender {
         }
         // What is gone from the page would have to be sent anew.
         self.looks.retain(|key, _| kept.contains(key));
-        let Drawing { title, zooms, fills, seats, left, side, .. } = drawing;
+        let Drawing { title, zooms, fills, seats, strip, left, side, .. } = drawing;
         let (left, side) = (left as u32, side as u32);
-        Sent { title, board, zooms, fills, panels, seats, left, side }
+        Sent { title, board, zooms, fills, panels, seats, strip, left, side }
     }
 
     fn canvas(

@@ -32,7 +32,13 @@ const SCENERY: [(&str, f32, f32, f32); 22] = [
     ("d-tree", 240.0, 562.0, 20.0),
 ];
 
+/// The river, and how it goes on around a wide net.
 const RIVER: &str = "M590 -5c-20 60 40 100 10 170s60 90 30 170 90 110 60 285";
+const RIVER_BEYOND: &str = "M590 -305V-5c-20 60 40 100 10 170s60 90 30 170 90 110 60 285v300";
+
+/// How far the ground goes on around a wide net: a window that is wider or
+/// higher than the net is filled with it.
+const BEYOND: (f32, f32) = (420.0, 300.0);
 
 /// What never changes: the ground with its river, hills and trees.
 pub fn ground(layout: &Layout) -> Vec<Shape> {
@@ -52,17 +58,22 @@ pub fn ground(layout: &Layout) -> Vec<Shape> {
         top + r,
         left + r
     );
-    let mut shapes = vec![
-        Shape::Clip(clip, corner.clone().into()),
-        Shape::path(corner, Paint::fill(Ink::Pattern("r-ground"))),
-    ];
+    let mut shapes = vec![Shape::Clip(clip, corner.clone().into())];
+    let earth = Paint::fill(Ink::Pattern("r-ground"));
+    if layout.is_narrow() {
+        shapes.push(Shape::path(corner, earth));
+    } else {
+        let (wide, high) = (width + 2.0 * BEYOND.0, height + 2.0 * BEYOND.1);
+        shapes.push(Shape::Rect(left - BEYOND.0, top - BEYOND.1, wide, high, 0.0, earth));
+    }
     // The scenery was laid out for the first arrangement; the others are that
     // plane pulled longer or pressed together.
     let (across, down) = (width / WIDE.view.2, height / WIDE.view.3);
     let size = layout.scale().min(1.0);
-    let river = Shape::path(RIVER, Paint::line(Ink::Role("river"), 22.0));
+    let course = if layout.is_narrow() { RIVER } else { RIVER_BEYOND };
+    let river = Shape::path(course, Paint::line(Ink::Role("river"), 22.0));
     let shine = Paint::line(Ink::Role("plate"), 2.0).dashed(14.0, 22.0).faint(0.35);
-    let flow = vec![river, Shape::path(RIVER, shine)];
+    let flow = vec![river, Shape::path(course, shine)];
     if layout.is_narrow() {
         shapes.push(Shape::Group(left - 158.0, top, 0.0, 0.65, 1.0, flow));
     } else {

@@ -53,6 +53,8 @@ pub const ROLES: &[Role] = &[
     ("leaf", "#b3c189", "#3f5d4c"),
     ("hill", "#dcc68f", "#2c3564"),
     ("plate", "#fffaf0", "#1d2447"),
+    ("good-wash", "#e0f0e4", "#1c3f3b"),
+    ("bad-wash", "#fbe3dd", "#4a2530"),
     ("city-a", "#b8382c", "#b8382c"),
     ("city-b", "#2f6aa3", "#2f6aa3"),
     ("city-c", "#c79a12", "#c79a12"),

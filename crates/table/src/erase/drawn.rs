@@ -3,7 +3,7 @@
 use super::Match;
 use crate::json;
 use bots::Playable;
-use drawing::{Board, Drawing, Handle, Notes, Offer, Pen, Tells, Thought};
+use drawing::{Board, Drawing, Handle, Icon, Notes, Offer, Pen, Tells, Thought};
 use engine::{Illegal, Message, Seat, Viewer};
 use serde_json::Value;
 
@@ -44,6 +44,13 @@ pub trait AnyTable {
         picks: &[Handle],
         say: &dyn Fn(&Message) -> String,
     ) -> Thought;
+    /// The picture of a verb.
+    fn sign(&self, viewer: Viewer, handle: &Handle) -> Option<Icon>;
+    /// What a chain of actions, in notation, would do, in a few words after the
+    /// name of what is touched for it.
+    fn brief(&self, viewer: Viewer, chain: &str) -> Option<(Message, Message)>;
+    /// What stands above the menu of a thing.
+    fn heading(&self, viewer: Viewer, handle: &Handle) -> Option<Message>;
     /// What an event that arrived as data shows.
     fn tells(&self, event: &Value) -> Option<Tells>;
     /// What the next drawings remember of an event that arrived as data.
@@ -100,6 +107,19 @@ impl<G: Board + Playable> AnyTable for Match<G> {
         say: &dyn Fn(&Message) -> String,
     ) -> Thought {
         self.game().thought(&self.seen(viewer), picks, say)
+    }
+
+    fn sign(&self, viewer: Viewer, handle: &Handle) -> Option<Icon> {
+        self.game().sign(&self.seen(viewer), handle)
+    }
+
+    fn brief(&self, viewer: Viewer, chain: &str) -> Option<(Message, Message)> {
+        let chain: Result<Vec<G::Action>, _> = chain.split("; ").map(str::parse).collect();
+        self.game().brief(&self.seen(viewer), &chain.ok()?)
+    }
+
+    fn heading(&self, viewer: Viewer, handle: &Handle) -> Option<Message> {
+        self.game().heading(&self.seen(viewer), handle)
     }
 
     fn tells(&self, event: &Value) -> Option<Tells> {

@@ -311,7 +311,12 @@ impl App {
             does: Does::Press,
         };
         if !touches.menu.is_empty() {
-            return touches.menu.iter().map(button).collect();
+            let line = |it: &Button| {
+                let effect = it.effect.as_ref().map(|effect| format!(" · {}", say(effect)));
+                let line = button(it);
+                Item { name: line.name + &effect.unwrap_or_default(), ..line }
+            };
+            return touches.menu.iter().map(line).collect();
         }
         // All others are in the list below as long as nothing is begun.
         let counts = touches.stepper.is_some();

@@ -211,6 +211,9 @@ impl Tabletop {
             label: say(&it.label),
             what: say(&it.what),
             icon: it.icon,
+            effect: it.effect.as_ref().map(say).unwrap_or_default(),
+            price: it.price,
+            warns: it.warns,
             primary: it.primary,
         };
         Touches {
@@ -219,6 +222,7 @@ impl Tabletop {
             keys: found.keys,
             buttons: found.buttons.into_iter().map(button).collect(),
             verbs: found.verbs.into_iter().map(|(it, name)| (it, say(&name))).collect(),
+            signs: found.signs,
             switches: found
                 .switches
                 .into_iter()
@@ -228,6 +232,7 @@ impl Tabletop {
             stepper: found.stepper.map(|it| (it.least, it.most, it.now)),
             menu: found.menu.into_iter().map(button).collect(),
             spot: found.spot,
+            heading: found.heading.as_ref().map(say).unwrap_or_default(),
             begun: !touching.is_idle(),
             brings: found.brings,
             says: thought.says.map(|it| say(&it)).unwrap_or_default(),
@@ -344,8 +349,12 @@ impl Tabletop {
                 ..table::Pointed::default()
             },
         };
-        let lines: Vec<String> = pointed.lines.iter().map(voice.say).collect();
-        let (text, over) = (lines.join(" "), svg::shapes(&pointed.over, Brush::Page));
+        let say = voice.say;
+        let text = match &pointed.brief {
+            Some((name, what)) => format!("{}\n{}", say(name), say(what)),
+            None => pointed.lines.iter().map(say).collect::<Vec<_>>().join(" "),
+        };
+        let over = svg::shapes(&pointed.over, Brush::Page);
         Report::Pointed { handle, text, over, acts: pointed.acts }
     }
 }

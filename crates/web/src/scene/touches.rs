@@ -33,6 +33,9 @@ pub struct Touches {
     pub buttons: Vec<Button>,
     /// Verbs, which are touched like anything drawn.
     pub verbs: Vec<(Handle, String)>,
+    /// The pictures of verbs that have one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub signs: Vec<(Handle, Icon)>,
     /// Switches, and whether they are on.
     pub switches: Vec<(Handle, String, bool)>,
     /// A number: the least, the most, and what it stands at.
@@ -41,6 +44,9 @@ pub struct Touches {
     pub menu: Vec<Button>,
     /// Where the menu belongs.
     pub spot: Option<Handle>,
+    /// What stands above the menu.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub heading: String,
     /// Whether something is picked or held that can be put back.
     pub begun: bool,
     /// What the complete move would win, by the keys of things on the board.
@@ -67,6 +73,15 @@ pub struct Button {
     pub what: String,
     /// An icon.
     pub icon: Option<Icon>,
+    /// What it brings, in a few words.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub effect: String,
+    /// What it costs: a picture and a number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub price: Option<(Icon, u16)>,
+    /// Whether it costs what nobody wants to lose.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub warns: bool,
     /// Whether it is the large one.
     pub primary: bool,
 }

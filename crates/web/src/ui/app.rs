@@ -92,6 +92,14 @@ fn listen(env: Env) {
     });
 }
 
+/// Shows a panel, also where the column beside the board is too narrow for it.
+fn show(env: Env, panel: Panel) {
+    env.panel.set(panel);
+    if env.drawn.with_untracked(|it| it.as_ref().is_some_and(|it| it.strip)) {
+        env.drawer.set(Some("log".to_owned()));
+    }
+}
+
 fn keys(env: Env, event: &KeyboardEvent) {
     let typing = event.target().is_some_and(|target| {
         let element: web_sys::Element = target.unchecked_into();
@@ -125,7 +133,7 @@ fn keys(env: Env, event: &KeyboardEvent) {
         }
         "/" if env.scene.get_untracked().is_some() => {
             event.prevent_default();
-            env.panel.set(Panel::Actions);
+            show(env, Panel::Actions);
             // The field comes with its panel.
             request_animation_frame(|| {
                 if let Some(field) = document().get_element_by_id("notation") {
@@ -134,7 +142,7 @@ fn keys(env: Env, event: &KeyboardEvent) {
             });
         }
         "." if env.scene.get_untracked().is_some() => stage::again(env),
-        "l" if env.scene.get_untracked().is_some() => env.panel.set(Panel::Log),
+        "l" if env.scene.get_untracked().is_some() => show(env, Panel::Log),
         "p" if env.drawn.with_untracked(Option::is_some) => env.bare.update(|bare| *bare = !*bare),
         "ArrowLeft" | "ArrowRight" => {
             let scene = env.scene.get_untracked();

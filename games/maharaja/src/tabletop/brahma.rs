@@ -17,6 +17,27 @@ const VIOLET: Ink = Ink::Fixed("#8d6ee0");
 const NIGHT: Ink = Ink::Fixed("#23233b");
 const IVORY: Ink = Ink::Fixed("#fff7e6");
 
+/// How high the heading above the tiles is, how large the words on them are and
+/// how many lines of them there may be.
+const HEAD: f32 = 21.0;
+const DEED: f32 = 11.0;
+const LINES: usize = 7;
+
+/// A text in lines that are no wider than this.
+fn wrapped(text: &str, size: f32, room: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if drawing::width(&format!("{line} {word}"), size) <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
 /// What the tiles are called, from left to right.
 const TITLES: [&str; 3] = ["table-tile-left", "table-tile-middle", "table-tile-hidden"];
 const TAGS: [&str; 4] =
@@ -166,28 +187,43 @@ impl Table<'_> {
             return None;
         }
         let wide = match self.fold() {
-            Fold::Laptop => 292.0,
-            _ => 340.0,
+            Fold::Laptop => 272.0,
+            _ => 320.0,
         };
         let step = wide / 3.0;
-        let mut canvas = Canvas::new(wide, 116.0);
+        let mut canvas = Canvas::new(wide, HEAD + self.tile_height() + 4.0);
+        let title = Type::new(13.5, Ink::Role("ink")).serif().bold().anchor(Anchor::Start);
+        let title =
+            Shape::text(2.0, 14.0, self.pen.word("view-title-brahmabot"), title.room(wide - 4.0));
+        canvas.items.push(Item::new("tiles", 0.0, 0.0).with(title));
         for nth in 0..3 {
             let tile = tiles.iter().find(|(n, _)| *n == nth).map(|(_, tile)| *tile);
             canvas.items.push(self.tile(nth, tile, step * nth as f32 + 2.0, step - 4.0));
         }
-        let mut rows = vec![Row::title(self.pen.word("view-title-brahmabot"))];
-        rows.extend(tiles.iter().map(|(nth, tile)| {
+        // A drawer has room for sentences.
+        let said = |(nth, tile): &(usize, TileNo)| {
             let deeds = tile.printed().deeds.into_iter().map(words::deed_of);
-            let said = Message::new(TITLES[*nth]).list("deeds", deeds);
-            Row::Text(self.pen.say(&said))
-        }));
+            Row::Text(self.pen.say(&Message::new(TITLES[*nth]).list("deeds", deeds)))
+        };
+        let rows = if self.says_deeds() { Vec::new() } else { tiles.iter().map(said).collect() };
+        let rows = if self.fold() == Fold::Laptop { Vec::new() } else { rows };
         Some(Panel {
             name: "tiles",
             slot: if self.fold() == Fold::Tablet { Slot::Drawer } else { Slot::Side },
-            tab: self.pen.word("view-title-brahmabot"),
+            tab: self.pen.word("view-brahmabot"),
             canvas: Some(canvas),
             rows,
         })
+    }
+
+    /// Whether the tiles say in words what they do; elsewhere the line below the
+    /// board does.
+    fn says_deeds(&self) -> bool {
+        matches!(self.fold(), Fold::Large | Fold::Phone)
+    }
+
+    fn tile_height(&self) -> f32 {
+        if self.says_deeds() { 112.0 + 12.5 * LINES as f32 } else { 112.0 }
     }
 
     /// One tile: its number, its deeds, where it leads, and its tick.
@@ -195,14 +231,16 @@ impl Table<'_> {
         let handle = Thing::Tile(nth).handle();
         let label = self.pen.word(["table-leftmost", "table-middle", "table-hidden"][nth]);
         let mut item =
-            Item::new(handle.to_string(), x, 2.0).touched(handle, Kind::Card, label.clone());
-        let high = 112.0;
+            Item::new(handle.to_string(), x, HEAD).touched(handle, Kind::Card, label.clone());
+        let high = self.tile_height();
+        let foot = high - 112.0;
         item.shapes.push(Shape::Halo(Outline::Rect(0.0, 0.0, wide, high, 10.0)));
         let Some(tile) = tile else {
-            let back = Shape::Use("bb-back", wide / 2.0 - 30.5, 4.0, 61.0, 84.0, Some("p-f"));
+            let back =
+                Shape::Use("bb-back", wide / 2.0 - 30.5, 4.0 + foot / 2.0, 61.0, 84.0, Some("p-f"));
             let letters = Type::new(12.0, Ink::Role("soft")).room(wide - 4.0);
             item.shapes.push(back);
-            item.shapes.push(Shape::text(wide / 2.0, 104.0, label, letters));
+            item.shapes.push(Shape::text(wide / 2.0, 104.0 + foot / 2.0, label, letters));
             return item;
         };
         let played = self.view.public.brahma.tile;
@@ -229,6 +267,15 @@ impl Table<'_> {
                 ));
             }
         }
+        if self.says_deeds() {
+            let letters = Type::new(DEED, Ink::Role("ink")).room(wide - 8.0);
+            let deeds = tile.printed().deeds.map(|deed| self.pen.say(&words::deed_of(deed)));
+            let lines = deeds.iter().flat_map(|deed| wrapped(deed, DEED, wide - 10.0));
+            for (n, line) in lines.take(LINES).enumerate() {
+                let y = 76.0 + 12.5 * n as f32;
+                item.shapes.push(Shape::text(wide / 2.0, y, line, letters));
+            }
+        }
         let goes = match tile.printed().goes() {
             Some(city) => city.name().to_owned(),
             None => self.pen.word("goes-maharaja"),
@@ -236,11 +283,11 @@ impl Table<'_> {
         let letters = Type::new(12.5, Ink::Role("ink")).bold().anchor(Anchor::Start);
         let room = letters.width(&goes).min(wide - 32.0);
         let left = (wide - room - 20.0) / 2.0;
-        item.shapes.push(Shape::Use("bb-goes", left, 69.0, 16.0, 16.0, Some("n-f")));
-        item.shapes.push(Shape::text(left + 20.0, 82.0, goes, letters.room(wide - 32.0)));
+        item.shapes.push(Shape::Use("bb-goes", left, 69.0 + foot, 16.0, 16.0, Some("n-f")));
+        item.shapes.push(Shape::text(left + 20.0, 82.0 + foot, goes, letters.room(wide - 32.0)));
         let tick = ["bb-tick-1", "bb-tick-2", "bb-tick-3"]
             [usize::from(tile.printed().tick.clamp(1, 3)) - 1];
-        item.shapes.push(Shape::Use(tick, wide / 2.0 - 21.0, 92.0, 42.0, 14.0, None));
+        item.shapes.push(Shape::Use(tick, wide / 2.0 - 21.0, 92.0 + foot, 42.0, 14.0, None));
         item
     }
 
@@ -267,6 +314,7 @@ impl Table<'_> {
             let icon = emblem(self.look(line.seat));
             Row::Cells(Line::of([Cell::icon(icon, self.pen.say(&said), "")]))
         });
+        // Where there is no room beside the board it is a drawer.
         let title = self.pen.word("table-outlook");
         Some(Panel {
             name: "outlook",

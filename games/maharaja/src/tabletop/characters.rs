@@ -67,12 +67,12 @@ impl Table<'_> {
             number: card.to_string(),
             icon: Some(Icon::new(names::card_icon(card))),
             title: self.pen.say(&names::card(card)),
-            text: self.words(&names::does(card)),
+            text: self.words(&names::briefly(card)),
             foot,
             mark: match (own, automaton) {
                 (true, _) => Mark::Own,
-                (false, true) => Mark::Faint,
-                (false, false) => Mark::Plain,
+                (false, false) if holder.is_none() => Mark::Faint,
+                (false, _) => Mark::Plain,
             },
         }
     }

@@ -191,6 +191,25 @@ pub(super) fn control(view: &View, handle: &Handle) -> Option<Message> {
     })
 }
 
+/// The picture of a verb beside the prompt.
+pub(super) fn sign(view: &View, handle: &Handle) -> Option<Icon> {
+    let symbol = match handle.as_str() {
+        TOKEN => "r-token",
+        "do:coins" => names::kind_icon(Kind::Coins),
+        "do:stock" => names::kind_icon(Kind::Stock),
+        "do:prestige" => names::kind_icon(Kind::Prestige),
+        BUY => "r-prestige",
+        SELL => "r-coin",
+        text if text.starts_with("do:buy.") => "r-prestige",
+        text => {
+            let card: Character = text.strip_prefix("do:power.")?.parse().ok()?;
+            debug_assert!(fresh(&view.public, view.public.duty.seat).any(|it| it == card));
+            names::card_icon(card)
+        }
+    };
+    Some(Icon::new(symbol))
+}
+
 fn reward(tile: Reward, switch: Option<&str>) -> Gesture {
     let tile_handle = Thing::Reward(tile).handle();
     let way = std::iter::once(tile_handle).chain(switch.map(Handle::from));

@@ -96,7 +96,7 @@ impl Table<'_> {
         let lines = self.game.standing(&self.view.public);
         (!lines.is_empty()).then(|| Panel {
             name: "honour",
-            slot: Slot::Side,
+            slot: Slot::Seats,
             tab: self.pen.word("table-tab-city"),
             canvas: None,
             rows: vec![

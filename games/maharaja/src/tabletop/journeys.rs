@@ -98,6 +98,11 @@ fn sum(tolls: &[u8; SEATS]) -> u16 {
     tolls.iter().map(|toll| u16::from(*toll)).sum()
 }
 
+/// What a way brings each owner.
+pub(super) fn tolls_of(public: &Public, seat: Seat, stops: &[Place]) -> [u8; SEATS] {
+    tolls(public, seat, &roads(public.priest[seat.index()], stops))
+}
+
 /// The way as it is drawn, with what each of its roads costs.
 pub(super) fn over(public: &Public, seat: Seat, stops: &[Place]) -> Vec<Shape> {
     let mut legs = Vec::new();

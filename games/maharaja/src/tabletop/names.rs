@@ -41,6 +41,30 @@ pub(super) fn does(card: Character) -> Message {
     crate::words::names::does_of(card)
 }
 
+/// What it does, as short as a tile wants it.
+pub(super) fn briefly(card: Character) -> Message {
+    Message::new(
+        [
+            "table-does-1",
+            "table-does-2",
+            "table-does-3",
+            "table-does-4",
+            "table-does-5",
+            "table-does-6",
+            "table-does-7",
+            "table-does-8",
+            "table-does-9",
+            "table-does-10",
+            "table-does-11",
+            "table-does-12",
+            "table-does-13",
+            "table-does-14",
+            "table-does-15",
+            "table-does-16",
+        ][card.number() as usize - 1],
+    )
+}
+
 /// What using it brings, in two or three words.
 pub(super) fn power(card: Character) -> Message {
     Message::new(match card {

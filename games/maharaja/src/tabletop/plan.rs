@@ -5,10 +5,15 @@ use super::handles::Thing;
 use super::{TABLET_SIDE, Table, gestures, names};
 use crate::kind::{Disc, Kind};
 use crate::state::{BOT, Phase};
-use drawing::{Anchor, Canvas, Fold, Ink, Item, Kind as Touch, Outline, Paint, Panel, Row, Shape};
-use drawing::{Slot, Type};
+use drawing::{
+    Anchor, Canvas, Cell, Fold, Ink, Item, Kind as Touch, Outline, Paint, Panel, Row, Shape,
+};
+use drawing::{Mark, Slot, Type};
 use engine::{Message, Seat};
 use roads::tabletop::{Disc as Wheel, Sector};
+
+/// The symbols of what was planned; none where nothing is known.
+pub(super) type Planned = [Option<&'static str>; 2];
 
 /// An action that is planned or under way.
 struct Task {
@@ -63,11 +68,15 @@ impl Table<'_> {
         }
         let planning = self.is_planning();
         let canvas = if planning { self.large_disc() } else { self.small_disc() };
-        let rows =
-            if planning { vec![Row::Text(self.pen.word("table-plan-how"))] } else { Vec::new() };
+        let rows = if planning {
+            let note = Cell::text(self.pen.word("table-plan-how")).mark(Mark::Faint).end();
+            vec![Row::Title(self.pen.word("table-planned"), vec![note])]
+        } else {
+            Vec::new()
+        };
         Some(Panel {
             name: "plan",
-            slot: Slot::Side,
+            slot: if planning { Slot::Whole } else { Slot::Side },
             tab: self.pen.word("table-tab-plan"),
             canvas: Some(canvas),
             rows,
@@ -101,9 +110,9 @@ impl Table<'_> {
         Wheel { radius }.draw(&sectors)
     }
 
-    /// For planning: with names, to be touched.
+    /// For planning, to be touched; with names where they can be read.
     fn large_disc(&self) -> Canvas {
-        self.wheel(150.0, true, true)
+        self.wheel(150.0, !self.is_phone(), true)
     }
 
     /// In a turn: small, with what is open beside it. It can be touched if a
@@ -112,16 +121,19 @@ impl Table<'_> {
         let token = gestures::may_use_token(self.view);
         let tablet = self.fold() == Fold::Tablet;
         let radius = match self.fold() {
-            Fold::Large => 54.0,
-            Fold::Laptop => 42.0,
-            Fold::Tablet => 62.0,
+            Fold::Large => 50.0,
+            Fold::Laptop => 40.0,
+            Fold::Tablet => 46.0,
             Fold::Phone if token => 84.0,
             Fold::Phone => 64.0,
         };
         let wheel = self.wheel(radius, false, token);
         let tasks = self.tasks();
-        let (wide, step) = if tablet { (TABLET_SIDE, 40.0) } else { (340.0, 0.0) };
-        let wide = if self.fold() == Fold::Laptop { 292.0 } else { wide };
+        let (wide, step) = match self.fold() {
+            Fold::Tablet => (TABLET_SIDE - 12.0, 66.0),
+            Fold::Laptop => (272.0, 0.0),
+            Fold::Large | Fold::Phone => (320.0, 0.0),
+        };
         let high = if tablet {
             2.0 * radius + 34.0 + step * tasks.len().max(1) as f32
         } else {
@@ -179,49 +191,58 @@ impl Table<'_> {
             item.key = handle.to_string();
         }
         item = item.touched(handle, Touch::Card, name.clone());
-        let size = (high - 4.0).min(26.0);
-        let paper = Paint::fill(Ink::Role("wash"));
+        let paper = Paint::fill(Ink::Role(if task.done { "good-wash" } else { "wash" }));
         item.shapes.push(Shape::Rect(0.0, 0.0, wide, high, 8.0, paper));
         item.shapes.push(Shape::Halo(Outline::Rect(0.0, 0.0, wide, high, 8.0)));
-        let (ix, iy) = if narrow { (4.0, (high - size) / 2.0) } else { (8.0, (high - size) / 2.0) };
-        let picture = Shape::Use(names::kind_icon(task.kind), ix, iy, size, size, None);
-        let after = ix + size + 6.0;
-        let text = Type::new(if narrow { 11.0 } else { 13.0 }, Ink::Role("ink"));
-        let letters = text.anchor(Anchor::Start).room(wide - after - 26.0);
-        let words = Shape::text(after, high / 2.0 + 4.5, name, letters);
-        let mut inside = vec![picture, words];
-        let (bx, by) = (wide - 15.0, high / 2.0);
-        let box_line = Paint::line(Ink::Role("soft"), 1.3);
+        let size = if narrow { 24.0 } else { (high - 4.0).min(26.0) };
+        let at = if narrow { (5.0, 4.0) } else { (8.0, (high - size) / 2.0) };
+        let mut inside =
+            vec![Shape::Use(names::kind_icon(task.kind), at.0, at.1, size, size, None)];
+        if narrow {
+            // Below the picture, in two lines if it is long.
+            let letters = Type::new(11.5, Ink::Role("ink")).anchor(Anchor::Start);
+            for (n, line) in two_lines(&name).into_iter().enumerate() {
+                let y = 42.0 + 13.0 * n as f32;
+                inside.push(Shape::text(6.0, y, line, letters.room(wide - 10.0)));
+            }
+        } else {
+            let after = at.0 + size + 6.0;
+            let letters = Type::new(13.0, Ink::Role("ink")).anchor(Anchor::Start);
+            let letters = letters.room(wide - after - 26.0);
+            inside.push(Shape::text(after, high / 2.0 + 4.5, name, letters));
+        }
+        let (bx, by) = (wide - 15.0, if narrow { 16.0 } else { high / 2.0 });
         if task.done {
             let tick = format!("M{} {by}l3 3.4l5.4 -7", bx - 4.0);
             inside.push(Shape::path(tick, Paint::line(Ink::Role("emerald"), 2.2)));
-            item.shapes.push(Shape::Group(0.0, 0.0, 0.0, 1.0, 0.5, inside));
         } else {
-            inside.push(Shape::Rect(bx - 5.0, by - 5.5, 11.0, 11.0, 2.5, box_line));
-            item.shapes.extend(inside);
+            let line = Paint::line(Ink::Role("soft"), 1.3);
+            inside.push(Shape::Rect(bx - 5.0, by - 5.5, 11.0, 11.0, 2.5, line));
         }
+        item.shapes.extend(inside);
         item
     }
 
     /// What was planned, for the line with a name: symbols, or that nothing is
     /// known; whether all of it is done.
-    pub(super) fn planned(&self, seat: Seat) -> Option<(Vec<&'static str>, bool, String)> {
+    pub(super) fn planned(&self, seat: Seat) -> Option<(Planned, Mark, String)> {
         let public = &self.view.public;
         if public.round == 0 || public.phase == Phase::Over || self.game.is_solo() && seat == BOT {
             return None;
         }
         let done = public.played.contains(seat);
-        match self.view.disc[seat.index()] {
+        Some(match self.view.disc[seat.index()] {
             Some(disc) => {
                 let kinds = disc.kinds().map(names::kind);
                 let label = self.pen.say(&Message::new("table-plan-of").list("kinds", kinds));
-                Some((disc.kinds().map(names::kind_icon).to_vec(), done, label))
+                let mark = if done { Mark::Spent } else { Mark::Slot };
+                (disc.kinds().map(|kind| Some(names::kind_icon(kind))), mark, label)
             }
             None if public.planned.contains(seat) => {
-                Some((vec!["r-seal", "r-seal"], false, self.pen.word("table-sealed")))
+                ([Some("r-seal"); 2], Mark::Seal, self.pen.word("table-sealed"))
             }
-            None => None,
-        }
+            None => ([None; 2], Mark::Gap, self.pen.word("table-unplanned")),
+        })
     }
 }
 

@@ -50,23 +50,42 @@ impl Table<'_> {
     fn marks(&self, seat: Seat) -> Vec<Cell> {
         let public = &self.view.public;
         let mut marks = Vec::new();
+        // Where there is room for it; elsewhere what is pale says it.
+        if let Some(word) = self.so_far(seat).filter(|_| self.fold() == Fold::Large) {
+            marks.push(Cell::text(self.pen.say(&word)).mark(Mark::Faint));
+        }
         if let Some(card) = public.card[seat.index()] {
             let icon = Icon::new(names::card_icon(card));
             let name = self.pen.say(&names::card(card));
-            let cell = Cell::icon(icon, card, name).mark(Mark::Strong);
+            let cell = Cell::icon(icon, card, name).mark(Mark::Badge);
             marks.push(cell.handle(Thing::Card(card).handle()));
         }
         for token in public.maharani.iter().flatten().filter(|token| token.owner == seat) {
             let icon = Icon::new("r-maharani");
             let name = self.pen.say(&names::card(token.card));
-            marks.push(Cell::icon(icon, token.card, name).handle(Thing::Card(token.card).handle()));
+            let cell = Cell::icon(icon, "", name).mark(Mark::Slot);
+            marks.push(cell.handle(Thing::Card(token.card).handle()));
         }
-        if let Some((symbols, done, label)) = self.planned(seat) {
-            let mark = if done { Mark::Faint } else { Mark::Plain };
-            let cell = |symbol| Cell::icon(Icon::new(symbol), "", label.clone()).mark(mark);
+        if let Some((symbols, mark, label)) = self.planned(seat) {
+            let cell = |symbol: Option<&'static str>| {
+                let icon = symbol.map(Icon::new);
+                Cell { icon, label: label.clone(), ..Cell::default() }.mark(mark)
+            };
             marks.extend(symbols.into_iter().map(cell));
         }
         marks
+    }
+
+    /// What a seat has done in this round, in a word or two: played, or while
+    /// rewards are chosen what it took.
+    fn so_far(&self, seat: Seat) -> Option<Message> {
+        let public = &self.view.public;
+        if self.is_choosing() {
+            let taken = public.rewards.iter().find(|tile| self.taker(*tile) == Some(seat));
+            return taken.map(names::reward);
+        }
+        let over = public.phase == Phase::Over;
+        (public.played.contains(seat) && !over).then(|| Message::new("table-played"))
     }
 
     fn counts(&self, seat: Seat) -> Vec<Cell> {
@@ -81,12 +100,13 @@ impl Table<'_> {
         };
         let left = board::STATUES.saturating_sub(public.statues_built(seat));
         let statues = Message::new("table-statues-left").number("n", left);
+        let short = Message::new("table-left").number("n", left);
         let (hand, supply) = (public.hand[n], public.supply[n]);
         let shrines = Message::new("table-shrines").number("hand", hand).number("supply", supply);
         let mut cells = vec![
             Cell::icon(Icon::new("r-coin"), public.coins[n], said(words::coins(public.coins[n]))),
             prestige,
-            Cell::icon(dressed(Piece::Statue), left, said(statues)),
+            Cell::icon(dressed(Piece::Statue), said(short), said(statues)),
             Cell::icon(dressed(Piece::Shrine), format!("{hand} +{supply}"), said(shrines)),
         ];
         if !self.is_automaton(seat) {
@@ -125,7 +145,7 @@ impl Table<'_> {
         };
         Some(Panel {
             name: "rules",
-            slot: Slot::Side,
+            slot: if self.is_phone() { Slot::Seats } else { Slot::Side },
             tab: self.pen.word("table-tab-rules"),
             canvas: None,
             rows,

@@ -1,5 +1,6 @@
 //! Named positions: what a touch does there, and how many touches things take.
 
+use crate::book::books;
 use crate::drawn::{four, solo};
 use crate::support::{A, Play, at, with};
 use drawing::offers;
@@ -165,4 +166,51 @@ fn wishes_are_actions_that_are_not_legal_or_can_be_touched() {
             assert!(lit.contains(&handle) || !legal.contains(&wish), "{handle}: {wish}");
         }
     }
+}
+
+#[test]
+fn a_line_of_a_menu_says_what_it_brings_and_costs() {
+    let play = four();
+    let book = &books(Some(A))[0];
+    let (offers, Answer::Choose(list)) = touch(&play, &["B"]) else { panic!("one meaning") };
+    let line = |n: &usize| {
+        let gesture = &offers[*n].gesture;
+        let label = gesture.label.as_ref().map(|it| book.say(it)).unwrap_or_default();
+        let effect = gesture.effect.as_ref().map(|it| book.say(it)).unwrap_or_default();
+        format!("{label} | {effect} | {:?}", gesture.price.as_ref().map(|(_, price)| *price))
+    };
+    let lines: Vec<String> = list.iter().map(line).collect();
+    assert_eq!(
+        lines,
+        [
+            "Shrine | 1 cult; you keep 14 coins | Some(0)",
+            "Statue, site 1 | 2 cult, 1 action token; you keep 8 coins | Some(6)",
+            "Statue, site 2 | 2 cult; you keep 8 coins | Some(6)",
+        ]
+    );
+    let view = play.view(A);
+    let heading = play.game.heading(&view, &"B".into()).map(|it| book.say(&it));
+    assert_eq!(heading.as_deref(), Some("Jodhpur · you are here · 14 coins"));
+}
+
+#[test]
+fn what_is_pointed_at_says_price_effect_and_what_is_kept() {
+    let play = four();
+    let book = &books(Some(A))[0];
+    let brief = |chain: &str| {
+        let chain: Vec<maharaja::Action> =
+            chain.split("; ").map(|step| step.parse().expect(step)).collect();
+        let (name, what) = play.game.brief(&play.view(A), &chain).expect("there is something");
+        format!("{}: {}", book.say(&name), book.say(&what))
+    };
+    assert_eq!(
+        brief("statue B 1"),
+        "Statue in Jodhpur, on site 1: 10 − 1 by the plan − 3 by the Artisan = 6 coins; \
+         2 cult, 1 action token; you keep 8 coins"
+    );
+    assert_eq!(brief("shrine v30"), "Kalpi: a shrine, free by the plan; you keep 14 coins");
+    assert_eq!(
+        brief("go S; go E"),
+        "Gwalior: travel by Sarai, toll 3 coins (Ravindra 1, Meera 2); you keep 11 coins"
+    );
 }

@@ -20,23 +20,41 @@ fn hear(play: &Play, book: &Book) {
         let view = play.game.view(&play.state, viewer);
         for handle in &handles {
             // A seat that is told of is never told wrong things about.
-            if let Some(message) = play.game.about(&view, handle) {
+            let told = [play.game.about(&view, handle), play.game.heading(&view, handle)];
+            for message in told.into_iter().flatten() {
                 let text = book.say(&message);
                 assert!(!text.contains(['{', '}', '$']), "{handle}: {text}");
             }
         }
     }
     let view = play.view(A);
+    for handle in view_verbs(play) {
+        assert!(play.game.sign(&view, &handle).is_some(), "{handle} has no picture");
+    }
     for offer in offers(&play.game, &play.state, A).1 {
         book.say(&offer.what);
-        if let Some(label) = &offer.gesture.label {
-            book.say(label);
+        let gesture = &offer.gesture;
+        gesture.label.iter().chain(&gesture.effect).for_each(|words| {
+            book.say(words);
+        });
+        let chain: Vec<maharaja::Action> =
+            offer.text.split("; ").map(|step| step.parse().expect(step)).collect();
+        if let Some((name, what)) = play.game.brief(&view, &chain) {
+            let text = format!("{} {}", book.say(&name), book.say(&what));
+            assert!(!text.contains(['{', '}', '$']), "{}: {text}", offer.text);
         }
         for handle in offer.gesture.ways.iter().flatten().filter(|it| it.is_control()) {
             let name = play.game.control(&view, handle);
             book.say(&name.unwrap_or_else(|| panic!("{handle} has no name")));
         }
     }
+}
+
+/// The verbs that stand beside the prompt.
+fn view_verbs(play: &Play) -> Vec<Handle> {
+    let all = offers(&play.game, &play.state, A).1;
+    let ways = all.into_iter().flat_map(|offer| offer.gesture.ways).flatten();
+    ways.filter(Handle::is_verb).collect()
 }
 
 #[test]
@@ -84,6 +102,7 @@ fn everything_the_table_can_say_is_said() {
             ),
         ),
         with(2, "", "A at: A; A plan: statue coins; A card: 15"),
+        with(2, "", "A at: A; A plan: statue+shrine coins; A card: 15"),
         alone(&format!("{over}; A coins: 0; A prestige: 9")),
         alone("A at: A; A cities: A; B at: A; B statues: A0; tiles: 1 3"),
         alone("tiles: 12 11; B villages: v03 v04"),

@@ -4,10 +4,10 @@ use super::journeys::way_of;
 use super::names::{
     self, GIVE_UP, POWER, TOKEN, card, drop, duty, governor, kind_symbol, place, sector, site,
 };
-use super::{sites, track};
+use super::{chips, sites, track};
 use crate::Raja;
 use crate::action::{Action, Site};
-use crate::board::{GOLD_ACTION, HOUSE_COST, QUARRY_HOUSES};
+use crate::board::{GOLD_ACTION, QUARRY_HOUSES};
 use crate::place::Place;
 use crate::state::Phase;
 use crate::view::View;
@@ -23,8 +23,12 @@ fn line(label: Message, handle: Handle, symbol: &'static str) -> Gesture {
 }
 
 pub(super) fn gesture(game: &Raja, view: &View, action: Action) -> Gesture {
-    let public = &view.public;
     let seat = view.viewer.unwrap_or(Seat::A);
+    chips::told(view, seat, action, touches(game, view, seat, action))
+}
+
+fn touches(game: &Raja, view: &View, seat: Seat, action: Action) -> Gesture {
+    let public = &view.public;
     let own = |symbol: &'static str| Icon::dressed(symbol, SEAT_DRESSES[seat.index()]);
     let named = |id: &'static str| Message::new(id);
     match action {
@@ -58,7 +62,7 @@ pub(super) fn gesture(game: &Raja, view: &View, action: Action) -> Gesture {
         Action::House(at) => {
             let label = match public.phase {
                 Phase::Open(_) => named("board-do-open"),
-                _ => named("board-do-house").message("gold", gold(HOUSE_COST)),
+                _ => named("board-do-house"),
             };
             Gesture::touch([place(at)]).label(label).icon(own("r-house"))
         }
@@ -81,8 +85,7 @@ pub(super) fn gesture(game: &Raja, view: &View, action: Action) -> Gesture {
                 Site::Centre => "board-do-centre",
                 Site::Outer => "board-do-outer",
             };
-            let label = named(id).message("gold", gold(Raja::palace_cost(public, seat)));
-            let gesture = Gesture::touch([place(city.place())]).label(label);
+            let gesture = Gesture::touch([place(city.place())]).label(named(id));
             let gesture = gesture.icon(own("r-palace"));
             match kind {
                 Site::Centre => gesture.or([site(city, 0)]),
@@ -120,7 +123,7 @@ pub(super) fn gesture(game: &Raja, view: &View, action: Action) -> Gesture {
         }
         Action::Confirm => {
             let label = named("board-do-confirm").list("owed", kinds(public.duty.owed()));
-            Gesture::button(label).primary()
+            Gesture::button(label).primary().warns()
         }
         Action::Back => Gesture::button(named("board-do-back")),
     }

@@ -82,6 +82,32 @@ pub(super) fn card_symbol(card: Character) -> &'static str {
     }
 }
 
+/// The name of a character on its card.
+pub(super) fn card_name(character: Character) -> &'static str {
+    match character {
+        Character::Mogul => "board-card-mogul",
+        Character::Merchant => "board-card-merchant",
+        Character::Sadhu => "board-card-sadhu",
+        Character::Monk => "board-card-monk",
+        Character::Builder => "board-card-builder",
+        Character::Artisan => "board-card-artisan",
+        Character::Yogi => "board-card-yogi",
+    }
+}
+
+/// What it does, in a few words.
+pub(super) fn card_power(character: Character) -> &'static str {
+    match character {
+        Character::Mogul => "board-power-mogul",
+        Character::Merchant => "board-power-merchant",
+        Character::Sadhu => "board-power-sadhu",
+        Character::Monk => "board-power-monk",
+        Character::Builder => "board-power-builder",
+        Character::Artisan => "board-power-artisan",
+        Character::Yogi => "board-power-yogi",
+    }
+}
+
 /// A text that is no wider than this, cut if need be.
 pub(super) fn fitting(text: &str, size: f32, room: f32) -> String {
     if drawing::width(text, size) <= room {

@@ -1,7 +1,7 @@
 //! What stands around the board: characters, the disc or what is still to do,
 //! the lots of an auction, and on a phone the standing.
 
-use super::names::{card, card_symbol};
+use super::names::{self, card, card_symbol};
 use super::{duties, standing};
 use crate::Raja;
 use crate::character::Character;
@@ -13,10 +13,14 @@ use drawing::{Cell, Fold, Icon, Line, Mark, Panel, Pen, Row, Slot, Tile};
 use engine::{Message, Seat};
 use roads::tabletop::{Disc, Sector, emblem};
 
-/// Whether the reader is sealing a disc, or looks at the own sealed one.
+/// Whether the reader is sealing a disc.
 pub(super) fn plans(view: &View) -> bool {
-    view.public.phase == Phase::Seal && view.viewer.is_some()
+    let open = |seat: Seat| !view.public.sealed.contains(seat);
+    view.public.phase == Phase::Seal && view.viewer.is_some_and(open)
 }
+
+/// How wide the column at the right is on a tablet.
+pub(super) const NARROW: f32 = 116.0;
 
 /// The panels in the order in which they are read.
 pub(super) fn panels(game: &Raja, view: &View, pen: &Pen<'_>) -> Vec<Panel> {
@@ -26,7 +30,8 @@ pub(super) fn panels(game: &Raja, view: &View, pen: &Pen<'_>) -> Vec<Panel> {
         Phase::Act | Phase::Carry(..) | Phase::Confirm | Phase::Replace(_) | Phase::Give(_) => {
             Some(duty_panel(game, view, pen))
         }
-        Phase::Seal => view.viewer.map(|seat| disc_panel(game, view, pen, seat)),
+        Phase::Seal if plans(view) => Some(disc_panel(game, pen)),
+        Phase::Seal => view.viewer.map(|_| duty_panel(game, view, pen)),
         Phase::Bid(_) | Phase::Choose(_) if game.has_auction() && view.public.round == 0 => {
             Some(lots(game, view, pen))
         }
@@ -44,34 +49,10 @@ pub(super) fn panels(game: &Raja, view: &View, pen: &Pen<'_>) -> Vec<Panel> {
         let rows = standing::rows(game, view, pen);
         if !rows.is_empty() {
             let tab = pen.word("board-tab-standing");
-            panels.push(Panel { name: "standing", slot: Slot::Side, tab, canvas: None, rows });
+            panels.push(Panel { name: "standing", slot: Slot::Seats, tab, canvas: None, rows });
         }
     }
     panels
-}
-
-fn name_of(character: Character) -> &'static str {
-    match character {
-        Character::Mogul => "board-card-mogul",
-        Character::Merchant => "board-card-merchant",
-        Character::Sadhu => "board-card-sadhu",
-        Character::Monk => "board-card-monk",
-        Character::Builder => "board-card-builder",
-        Character::Artisan => "board-card-artisan",
-        Character::Yogi => "board-card-yogi",
-    }
-}
-
-fn power_of(character: Character) -> &'static str {
-    match character {
-        Character::Mogul => "board-power-mogul",
-        Character::Merchant => "board-power-merchant",
-        Character::Sadhu => "board-power-sadhu",
-        Character::Monk => "board-power-monk",
-        Character::Builder => "board-power-builder",
-        Character::Artisan => "board-power-artisan",
-        Character::Yogi => "board-power-yogi",
-    }
 }
 
 fn tile(view: &View, pen: &Pen<'_>, character: Character) -> Tile {
@@ -86,10 +67,14 @@ fn tile(view: &View, pen: &Pen<'_>, character: Character) -> Tile {
         handle: Some(card(character)),
         number: character.number().to_string(),
         icon: Some(Icon::new(card_symbol(character))),
-        title: pen.word(name_of(character)),
-        text: if words { pen.word(power_of(character)) } else { String::new() },
+        title: pen.word(names::card_name(character)),
+        text: if words { pen.word(names::card_power(character)) } else { String::new() },
         foot: vec![foot],
-        mark: if holder.is_some() && holder == view.viewer { Mark::Own } else { Mark::Plain },
+        mark: match holder {
+            Some(_) if holder == view.viewer => Mark::Own,
+            Some(_) => Mark::Plain,
+            None => Mark::Faint,
+        },
     }
 }
 
@@ -103,22 +88,21 @@ fn duty_panel(game: &Raja, view: &View, pen: &Pen<'_>) -> Panel {
     }
 }
 
-/// The own disc: to be planned on, or sealed with its two hands.
-fn disc_panel(game: &Raja, view: &View, pen: &Pen<'_>, seat: Seat) -> Panel {
+/// The own disc, to be planned on.
+fn disc_panel(game: &Raja, pen: &Pen<'_>) -> Panel {
     let radius = if game.players == 5 && pen.frame.fold == Fold::Large { 141.0 } else { 156.0 };
-    let sealed = view.disc[seat.index()];
-    let hands =
-        |kind: Kind| sealed.map_or(0, |disc| disc.kinds().iter().filter(|it| **it == kind).count());
     let names: Vec<String> = Kind::ALL.iter().map(|kind| pen.say(&kind_of(*kind))).collect();
-    let open = !view.public.sealed.contains(seat);
-    let bare = duties::sectors(&names, open, &hands);
-    let lines = duties::in_lines(&names, radius);
+    let bare = duties::sectors(&names, true, &|_| 0);
+    // On a phone the names would be too small to be read.
+    let named = pen.frame.fold != Fold::Phone;
+    let lines =
+        if named { duties::in_lines(&names, radius) } else { vec![Vec::new(); names.len()] };
     let sectors = bare.into_iter().zip(lines).map(|(sector, lines)| Sector { lines, ..sector });
     let sectors: Vec<Sector<'_>> = sectors.collect();
     let note = Cell::text(pen.word("board-only-you")).mark(Mark::Faint).end();
     Panel {
         name: "disc",
-        slot: Slot::Side,
+        slot: Slot::Whole,
         tab: pen.word("board-tab-disc"),
         canvas: Some(Disc { radius }.draw(&sectors)),
         rows: vec![Row::Title(pen.word("board-your-disc"), vec![note])],

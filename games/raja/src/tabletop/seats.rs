@@ -52,25 +52,32 @@ fn order(game: &Raja, view: &View, seat: Seat) -> String {
 fn marks(view: &View, pen: &Pen<'_>, seat: Seat) -> Vec<Cell> {
     let (n, public) = (seat.index(), &view.public);
     let mut marks = Vec::new();
+    // Where there is room for it; elsewhere what is pale says it.
+    if pen.frame.fold == Fold::Large && public.round > 0 && public.played.contains(seat) {
+        marks.push(Cell::text(pen.word("board-played")).mark(Mark::Faint));
+    }
     if let Phase::Bid(_) = public.phase {
         let auction = &public.auction;
         if auction.bidder == Some(seat) {
             let said = pen.say(&Message::new("gold").number("n", auction.bid));
-            marks.push(Cell::icon(Icon::new("r-coin"), auction.bid, said).mark(Mark::Now));
+            let text = Message::new("board-highest-so-far").number("n", auction.bid);
+            let cell = Cell::icon(Icon::new("r-coin"), pen.say(&text), said);
+            marks.push(cell.mark(Mark::Now));
         } else if !auction.bidding.contains(seat) && public.cards[n].is_empty() {
             marks.push(Cell::text(pen.word("board-passes")).mark(Mark::Faint));
         }
     }
     for character in public.cards[n].iter() {
         let name = pen.say(&crate::words::names::card_of(character));
-        marks.push(Cell::icon(Icon::new(card_symbol(character)), character.number(), name));
+        let icon = Icon::new(card_symbol(character));
+        marks.push(Cell::icon(icon, character.number(), name).mark(Mark::Badge));
     }
     if public.round == 0 || public.phase == Phase::Over {
         return marks;
     }
     match view.disc[n] {
         Some(disc) => {
-            let mark = if public.played.contains(seat) { Mark::Faint } else { Mark::Plain };
+            let mark = if public.played.contains(seat) { Mark::Spent } else { Mark::Slot };
             for kind in disc.kinds() {
                 let icon = Icon::new(kind_symbol(kind));
                 marks.push(Cell::icon(icon, "", pen.say(&kind_of(kind))).mark(mark));
@@ -78,9 +85,13 @@ fn marks(view: &View, pen: &Pen<'_>, seat: Seat) -> Vec<Cell> {
         }
         None if public.sealed.contains(seat) => {
             let seal = Cell::icon(Icon::new("r-seal"), "", pen.word("board-sealed"));
+            let seal = seal.mark(Mark::Seal);
             marks.extend([seal.clone(), seal]);
         }
-        None => marks.push(Cell::text(pen.word("board-not-sealed")).mark(Mark::Faint)),
+        None => {
+            let gap = Cell { label: pen.word("board-not-sealed"), ..Cell::default() };
+            marks.extend([gap.clone().mark(Mark::Gap), gap.mark(Mark::Gap)]);
+        }
     }
     marks
 }
@@ -103,12 +114,16 @@ fn cells(game: &Raja, view: &View, pen: &Pen<'_>, seat: Seat) -> Vec<Cell> {
         let said = pen.say(&Message::new("gold").number("n", gold));
         cells.push(Cell { label: said, ..Cell::text(format!("+{gold}")) }.mark(Mark::Good));
     }
-    let mut count = |icon: Icon, id: &'static str, number: u8| {
-        let said = pen.say(&Message::new(id).number("n", number));
-        cells.push(Cell::icon(icon, number, said));
-    };
     let left = game.palaces().saturating_sub(public.palaces[n]);
-    count(Icon::dressed("r-palace", dress), "board-palaces-left", left);
+    let said = |id: &'static str, number: u8| pen.say(&Message::new(id).number("n", number));
+    // Five in a strip have no room for words.
+    let short = pen.frame.fold == Fold::Tablet && game.players > 4;
+    let text = if short { left.to_string() } else { said("board-left", left) };
+    let palaces = Icon::dressed("r-palace", dress);
+    cells.push(Cell::icon(palaces, text, said("board-palaces-left", left)));
+    let mut count = |icon: Icon, id: &'static str, number: u8| {
+        cells.push(Cell::icon(icon, number, said(id, number)));
+    };
     count(Icon::dressed("r-house", dress), "board-reserve", public.reserve[n]);
     count(Icon::new("r-quarry"), "board-quarry", public.quarry[n]);
     if game.is_advanced() {

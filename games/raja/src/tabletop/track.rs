@@ -31,7 +31,7 @@ fn letter_ink(city: City) -> Ink {
 }
 
 /// A governor around its own point.
-fn piece(view: &View, pen: &Pen<'_>, city: City, size: f32) -> Item {
+fn piece(view: &View, pen: &Pen<'_>, city: City, size: f32, edge: Outline) -> Item {
     let label = Message::new("view-governor")
         .message("city", place_of(city.place()))
         .text("space", space_name(view.public.track.space(city)));
@@ -40,7 +40,7 @@ fn piece(view: &View, pen: &Pen<'_>, city: City, size: f32) -> Item {
     let dress = CITY_DRESSES[city.index()];
     Item::new(handle.to_string(), 0.0, 0.0)
         .touched(handle, Kind::Ring, pen.say(&label))
-        .with(Shape::Halo(Outline::Circle(size * 0.52)))
+        .with(Shape::Halo(edge))
         .with(Shape::symbol("r-governor", 0.0, 0.0, size, dress))
         .with(Shape::text(0.0, size * 0.35, city.letter(), letters))
 }
@@ -131,7 +131,9 @@ pub(super) fn column(game: &Raja, view: &View, pen: &Pen<'_>, canvas: &mut Canva
         return;
     }
     for (n, city) in view.public.track.order().into_iter().enumerate() {
-        let mut item = piece(view, pen, city, 30.0);
+        // The whole space is lit: the piece fills only its middle.
+        let edge = Outline::Rect(-28.0, -HIGH / 2.0, WIDE, HIGH, 7.0);
+        let mut item = piece(view, pen, city, 30.0, edge);
         (item.x, item.y) = in_column(view.public.track.space(city));
         let next = ["board-next-1", "board-next-2", "board-next-3"];
         if let Some(id) = next.get(n) {
@@ -169,7 +171,8 @@ pub(super) fn strip(game: &Raja, view: &View, pen: &Pen<'_>, canvas: &mut Canvas
         return;
     }
     for city in view.public.track.order() {
-        let mut item = piece(view, pen, city, 23.0);
+        let edge = Outline::Rect(-10.75, -11.5, 21.5, 34.0, 4.0);
+        let mut item = piece(view, pen, city, 23.0, edge);
         (item.x, item.y) = in_strip(view.public.track.space(city));
         item.shapes.push(Shape::Spot(0.0, 0.0, 11.2));
         canvas.items.push(item);

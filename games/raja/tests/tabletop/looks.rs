@@ -3,23 +3,33 @@
 use crate::drawn::{drawn, file, on_file};
 use crate::support::{A, Play, fresh};
 use drawing::palette::Theme;
-use drawing::{Board, Fold, Frame, Shape, svg};
+use drawing::{Board, Fold, Frame, Mark, Shape, Slot, svg};
 use engine::{Game, Seat, Turn};
 use raja::Raja;
 use roads::tabletop::{ART, NARROW, WIDE, WIDER};
 use testkit::touches;
 
+/// Positions on file, each of another state of the table.
+const NAMED: [&str; 6] =
+    ["busy.txt", "planning.txt", "five.txt", "confirm.txt", "swap.txt", "auction.txt"];
+
 /// A picture of a position in every fold is on file: its shapes, without the
 /// symbols that they use. `BLESS=1` writes them anew.
 #[test]
-fn a_busy_table_looks_as_it_did() {
-    let (game, state) = on_file("busy.txt");
-    for (name, frame) in [
-        ("large", Frame::new(1440.0, 900.0, false)),
-        ("laptop", Frame::new(1366.0, 657.0, false)),
-        ("tablet", Frame::new(1024.0, 768.0, false)),
-        ("phone", Frame::new(390.0, 844.0, true)),
+fn tables_look_as_they_did() {
+    let large = Frame::new(1440.0, 900.0, false);
+    let laptop = Frame::new(1366.0, 657.0, false);
+    let tablet = Frame::new(1024.0, 768.0, false);
+    let phone = Frame::new(390.0, 844.0, true);
+    for (name, fold, frame) in [
+        ("busy", "large", large),
+        ("busy", "laptop", laptop),
+        ("busy", "tablet", tablet),
+        ("busy", "phone", phone),
+        ("planning", "laptop", laptop),
+        ("confirm", "tablet", tablet),
     ] {
+        let (game, state) = on_file(&format!("{name}.txt"));
         let drawing = drawn(&game, &state, A, frame, "en");
         let mut text = svg::picture(&drawing.board, &Raja::PALETTE, "", Theme::Light);
         for panel in drawing.panels.iter().filter_map(|panel| panel.canvas.as_ref()) {
@@ -31,12 +41,12 @@ fn a_busy_table_looks_as_it_did() {
         let mut parts = text.split(" font-family=\"");
         let mut text = parts.next().unwrap_or_default().to_owned();
         parts.filter_map(|part| part.split_once('"')).for_each(|(_, rest)| text.push_str(rest));
-        let path = file(&format!("busy-{name}.svg"));
+        let path = file(&format!("{name}-{fold}.svg"));
         if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
             std::fs::write(&path, &text).expect("it is written");
         }
         let known = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(known == text, "{name} looks other than {}", path.display());
+        assert!(known == text, "{name}, {fold} looks other than {}", path.display());
     }
 }
 
@@ -74,6 +84,68 @@ fn no_label_stands_on_another() {
         });
     }
     assert!(seen > 300, "{seen}");
+}
+
+/// Tables of named positions, in every window and both languages.
+#[test]
+fn labels_keep_apart_in_every_window_and_language() {
+    for name in NAMED {
+        let (game, state) = on_file(name);
+        for frame in Frame::tried() {
+            for language in ["en", "fr"] {
+                let drawing = drawn(&game, &state, A, frame, language);
+                for canvas in drawing.canvases() {
+                    let found = touches::overlaps(canvas);
+                    assert!(found.is_empty(), "{name}, {language}, {frame:?}: {found:?}");
+                }
+            }
+        }
+    }
+}
+
+/// What the marks at the seats are.
+fn marks(name: &str, frame: Frame) -> Vec<Vec<Mark>> {
+    let (game, state) = on_file(name);
+    let drawing = drawn(&game, &state, A, frame, "en");
+    drawing.seats.iter().map(|seat| seat.marks.iter().map(|it| it.mark).collect()).collect()
+}
+
+#[test]
+fn seats_show_what_is_known_of_each_disc() {
+    use Mark::{Badge, Faint, Gap, Now, Seal, Slot, Spent};
+    let (large, tablet) = (Frame::new(1440.0, 900.0, false), Frame::new(1024.0, 768.0, false));
+    let (open, sealed) = (vec![Badge, Gap, Gap], vec![Badge, Seal, Seal]);
+    assert_eq!(marks("planning.txt", large), [&open, &sealed, &open, &sealed].map(Clone::clone));
+    let played = || vec![Faint, Badge, Spent, Spent];
+    assert_eq!(marks("busy.txt", large), [vec![Badge, Slot, Slot], played(), played(), played()]);
+    // Where there is no room for words what is pale says it.
+    assert_eq!(marks("busy.txt", tablet)[1], [Badge, Spent, Spent]);
+    assert_eq!(marks("auction.txt", large), [vec![], vec![], vec![Now], vec![Faint], vec![Badge]]);
+    assert_eq!(marks("swap.txt", large)[0], [Badge, Badge, Slot, Slot]);
+    // What an end would give to whom.
+    let (game, state) = on_file("confirm.txt");
+    let drawing = drawn(&game, &state, A, large, "en");
+    let given = |seat: &drawing::SeatCard| seat.cells.iter().any(|it| it.text == "+2");
+    assert_eq!(
+        drawing.seats.iter().map(given).collect::<Vec<_>>(),
+        [false, true, true, true, true]
+    );
+}
+
+#[test]
+fn planning_takes_the_side_and_the_seats_a_strip_on_a_tablet() {
+    for (name, slot) in [("planning.txt", Slot::Whole), ("busy.txt", Slot::Side)] {
+        let (game, state) = on_file(name);
+        for frame in Frame::tried() {
+            let drawing = drawn(&game, &state, A, frame, "fr");
+            let disc = drawing.panels.iter().find(|panel| panel.name == "disc").expect("a disc");
+            assert_eq!(disc.slot, slot, "{name}");
+            assert_eq!(drawing.strip, frame.fold == Fold::Tablet);
+            // The scored city is the head of the seats where the net has no room.
+            let scored = drawing.panels.iter().any(|panel| panel.slot == Slot::Seats);
+            assert_eq!(scored, frame.fold == Fold::Phone);
+        }
+    }
 }
 
 /// Every symbol that is used stands on the art sheet, and every dress and role

@@ -1,6 +1,6 @@
 //! What touches come to, counted.
 
-use crate::drawn::on_file;
+use crate::drawn::{Book, on_file};
 use crate::support::{A, at, begun};
 use drawing::offers;
 use drawing::{Answer, Board, Handle, Picking};
@@ -169,4 +169,104 @@ fn wishes_are_what_the_judge_can_speak_about() {
         assert!(game.about(&view, &handle.into()).is_some(), "{handle}");
     }
     assert!(game.about(&view, &"nothing".into()).is_none());
+}
+
+/// What a menu says: name, effect, price.
+fn chips(game: &Raja, state: &State, handle: &str, language: &str) -> Vec<String> {
+    let book = Book::of(language, Some(A));
+    let (_, list) = offers(game, state, A);
+    let Answer::Choose(meant) = Picking::default().touch(&list, &Handle::from(handle), handle)
+    else {
+        panic!("{handle} has one meaning");
+    };
+    let line = |one: usize| {
+        let gesture = &list[one].gesture;
+        let label = gesture.label.as_ref().map(|it| book.say(it)).unwrap_or_default();
+        let effect = gesture.effect.as_ref().map(|it| book.say(it)).unwrap_or_default();
+        let price = gesture.price.as_ref().map(|(_, price)| price.to_string());
+        format!("{label} | {effect} | {}", price.unwrap_or_default())
+    };
+    meant.into_iter().map(line).collect()
+}
+
+#[test]
+fn a_line_of_a_menu_says_what_it_brings_and_costs() {
+    let (game, state) = on_file("busy.txt");
+    assert_eq!(
+        chips(&game, &state, "B", "en"),
+        [
+            "House | 1 point; you keep 15 gold | 1",
+            "Palace, centre | 3 points; you keep 7 gold | 9",
+            "Palace, outer site | 1 point; you keep 7 gold | 9",
+        ]
+    );
+    assert_eq!(
+        chips(&game, &state, "B", "fr")[1],
+        "Palais au centre | 3 points ; il vous reste 7 pièces d’or | 9"
+    );
+    let play = at("A cards: builder; A disc: house gold; A at: A; A gold: 9");
+    assert_eq!(
+        chips(&play.game, &play.state, "A", "en"),
+        [
+            "House | 1 point; you keep 8 gold | 1",
+            "House, free | 1 point; for nothing, by the Builder | 0",
+        ]
+    );
+    // An outer palace of the Sadhu's counts two.
+    let play = at("A cards: sadhu; A disc: palace gold; A at: A; A gold: 13");
+    assert_eq!(
+        chips(&play.game, &play.state, "A", "en")[1],
+        "Palace, outer site | 2 points; you keep 1 gold | 12"
+    );
+    let view = game.view(&state, engine::Viewer::Seat(A));
+    let heading = game.heading(&view, &"B".into()).map(|it| Book::of("en", Some(A)).say(&it));
+    assert_eq!(heading.as_deref(), Some("Jodhpur · you are here · 16 gold"));
+}
+
+/// What the line below the board says of a touch with one meaning.
+fn brief(game: &Raja, state: &State, chain: &str) -> String {
+    let book = Book::of("en", Some(A));
+    let chain: Vec<Action> = chain.split("; ").map(|step| step.parse().expect(step)).collect();
+    let view = game.view(state, engine::Viewer::Seat(A));
+    let (name, what) = game.brief(&view, &chain).expect("there is something to say");
+    format!("{}: {}", book.say(&name), book.say(&what))
+}
+
+#[test]
+fn what_is_pointed_at_says_effect_price_and_what_is_kept() {
+    let (game, state) = on_file("busy.txt");
+    for (chain, said) in [
+        (
+            "go S; go E",
+            "Gwalior: travel by Sarai, 2 roads, toll 3 gold (Ravi 2, Meera 1); you keep 13 gold",
+        ),
+        ("go S", "Sarai: travel, no toll"),
+        (
+            "palace B centre",
+            "Palace in Jodhpur, centre: 9 gold with your Artisan; 3 points; you keep 7 gold",
+        ),
+        ("house v16", "Churu: a house for 1 gold opens the road Delhi – Bikaner; you keep 15 gold"),
+        ("house v25", "Morena: a house for 1 gold; you keep 15 gold"),
+    ] {
+        assert_eq!(brief(&game, &state, chain), said);
+    }
+    let (game, state) = on_file("five.txt");
+    assert_eq!(
+        brief(&game, &state, "governor B"),
+        "Governor of Jodhpur: 2 spaces down, Khajuraho one up; the Maharaja comes to Jodhpur next"
+    );
+    let (game, state) = on_file("swap.txt");
+    assert_eq!(
+        brief(&game, &state, "swap monk for sadhu"),
+        "Give: Sadhu: you get from Meera: Monk, the bank pays your tolls"
+    );
+}
+
+#[test]
+fn what_gives_gold_away_warns() {
+    let (game, state) = on_file("confirm.txt");
+    let (_, list) = offers(&game, &state, A);
+    let warns: Vec<&str> =
+        list.iter().filter(|it| it.gesture.warns).map(|it| it.text.as_str()).collect();
+    assert_eq!(warns, ["confirm"]);
 }

@@ -118,7 +118,7 @@ fn raja_a_journey_is_one_touch_and_a_city_of_several_meanings_a_menu() {
     sitting.press(" ");
     assert_eq!(sitting.done(), ["A go A", "A+ go G"]);
     let mut sitting = seated(RAJA, 0);
-    sitting.touch("B").shows("Which of these?").shows("1 House: 1 gold");
+    sitting.touch("B").shows("Which of these?").shows("1 House · 1 point; you keep 15");
     assert_eq!(sitting.done(), [""; 0]);
     // The menu is left without a choice, then one is made by its digit.
     sitting.press("<Esc>").hides("Which of these?").shows("B›Jodhpur");

@@ -51,16 +51,25 @@ pub(super) fn menu(env: Env, board: NodeRef<leptos::html::Section>) -> AnyView {
         });
         let line = move |it: crate::scene::Button| {
             let text = it.text.clone();
+            let below = if it.effect.is_empty() { it.what.clone() } else { it.effect.clone() };
+            let price = it.price.map(|(coin, number)| {
+                view! { <span class="price">{icon(&coin)}{number}</span> }
+            });
             view! {
-                <button class="chip-line" role="menuitem"
+                <button class="chip-line" role="menuitem" title=it.what
                     on:click=click(move |_| env.order(&Order::Press { text: text.clone() }))>
                     {it.icon.as_ref().map(icon)}
-                    <span><strong>{it.label}</strong><small>{it.what}</small></span>
+                    <span><strong>{it.label}</strong><small>{below}</small></span>
+                    {price}
                 </button>
             }
         };
         let chips = touches.menu.iter().cloned().map(line).collect_view();
-        Some(view! { <div class="menu" role="menu" node_ref=list on:keydown=keys>{chips}</div> })
+        let heading = touches.heading.clone();
+        let heading = (!heading.is_empty()).then(|| view! { <p class="menu-head">{heading}</p> });
+        Some(
+            view! { <div class="menu" role="menu" node_ref=list on:keydown=keys>{heading}{chips}</div> },
+        )
     };
     view! { {inside} }.into_any()
 }

@@ -228,8 +228,9 @@ fn drawers(env: Env) -> AnyView {
             })>{tab}</button>
         }
     };
+    let known = move |name: &String| list.with(|it| it.iter().any(|(known, _)| known == name));
     let lying = move || {
-        open.get().map(|name| {
+        open.get().filter(known).map(|name| {
             view! {
                 <div class="drawer" role="region">
                     <button class="icon drawer-close" aria-label=env.live("web-close")
@@ -246,17 +247,43 @@ fn drawers(env: Env) -> AnyView {
     .into_any()
 }
 
+/// Where the column is narrow the log lies behind a button, and opens over it.
+fn logged(env: Env) -> AnyView {
+    let open = env.drawer;
+    const LOG: &str = "log";
+    let is_open = move || open.with(|it| it.as_deref() == Some(LOG));
+    view! {
+        <button class="tool log-button" aria-expanded=move || is_open().to_string()
+            on:click=click(move |_| open.set((!is_open()).then(|| LOG.to_owned())))>{env.live("web-log")}</button>
+        {move || is_open().then(|| view! {
+            <div class="drawer log-drawer" role="region" aria-label=env.live("web-log")>
+                <button class="icon drawer-close" aria-label=env.live("web-close")
+                    on:click=click(move |_| open.set(None))>{super::art::art("i-close", "")}</button>
+                {table::folded_tabs(env)}
+            </div>
+        })}
+    }
+    .into_any()
+}
+
+/// Whether the seats stand in a strip above the board.
+fn has_strip(env: Env) -> bool {
+    env.drawn.with(|it| it.as_ref().is_some_and(|it| it.strip))
+}
+
 /// The column at the right, or what takes its place.
 fn side(env: Env) -> AnyView {
+    let strip = Memo::new(move |_| has_strip(env));
     view! {
         <aside class="t-side" aria-label=env.live("web-beside")>
-            {seats::seats(env)}
+            {move || (!strip.get()).then(|| seats::seats(env))}
+            {slot(env, Slot::Whole, "t-panels t-whole")}
             {slot(env, Slot::Side, "t-panels")}
             {move || env.scene.get().map(|scene| super::lobby::offers(env, &scene))}
             {drawers(env)}
             {table::tools(env)}
             {move || table::replay_bar(env)}
-            {table::folded_tabs(env)}
+            {move || if strip.get() { logged(env) } else { table::folded_tabs(env) }}
         </aside>
     }
     .into_any()
@@ -295,7 +322,7 @@ fn says(env: Env) -> Says {
 /// the move comes to that is being composed.
 fn line(env: Env) -> AnyView {
     let inside = move || match says(env) {
-        Says::Of(text) | Says::No(text) => text.into_any(),
+        Says::Of(text) | Says::No(text) => named(&text),
         Says::Move(cells) => {
             let cells = cells.into_iter().map(sheets::cell).collect_view();
             view! { <span class="composed">{cells}</span> }.into_any()
@@ -326,6 +353,16 @@ fn line_within(env: Env) -> AnyView {
     view! { {inside} }.into_any()
 }
 
+/// What is said of a thing, its name before it.
+fn named(text: &str) -> AnyView {
+    match text.split_once('\n') {
+        Some((name, what)) => {
+            view! { <strong>{name.to_owned()}</strong>" "{what.to_owned()} }.into_any()
+        }
+        None => text.to_owned().into_any(),
+    }
+}
+
 /// The whole table.
 pub(crate) fn table(env: Env) -> AnyView {
     let zoom = zoom::Zoom::new();
@@ -349,10 +386,12 @@ pub(crate) fn table(env: Env) -> AnyView {
     zoom.watch(env);
     traces::watch(env);
     let phone = move || fold.get() == Fold::Phone;
+    let strip = Memo::new(move |_| has_strip(env));
     view! {
         <main id="main" node_ref=main class="drawn" tabindex="-1" data-fold=move || fold_name(fold.get())
             data-steps=move || env.scene.with(|it| it.as_ref().map_or(0, |it| it.steps))
             class:fills=move || env.drawn.with(|it| it.as_ref().is_some_and(|it| it.fills)) class:bare=move || env.bare.get()
+            class:has-strip=move || strip.get()
             class:has-left=move || has(Slot::Left) class:has-beside=move || has(Slot::Beside)
             class:reports=move || line_place(env).is_some_and(|it| it.2 == 0)
             class:has-side=move || env.drawn.with(|it| it.as_ref().is_none_or(|it| it.side > 0))
@@ -368,6 +407,7 @@ pub(crate) fn table(env: Env) -> AnyView {
             }>
             {prompt::prompt(env)}
             {move || (!phone()).then(|| view! {
+                {move || strip.get().then(|| seats::seats(env))}
                 {slot(env, Slot::Top, "t-top")}
                 {slot(env, Slot::Left, "t-left")}
             })}

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 fn button(env: Env, it: Button) -> AnyView {
     let text = it.text.clone();
     view! {
-        <button class="button" class:primary=it.primary title=it.what disabled=move || env.sent.get()
+        <button class="button" class:primary=it.primary class:warns=it.warns title=it.what disabled=move || env.sent.get()
             on:click=click(move |_| env.order(&Order::Press { text: text.clone() }))>
             {it.icon.as_ref().map(icon)}{it.label}</button>
     }
@@ -40,7 +40,8 @@ fn controls(env: Env) -> AnyView {
     let touches = env.touches.get();
     let verb = |(handle, name): &(drawing::Handle, String)| {
         let (h, k) = (handle.to_string(), handle.to_string());
-        view! { <button class="button" data-h=h data-k=k>{name.clone()}</button> }
+        let sign = touches.signs.iter().find(|(it, _)| it == handle).map(|(_, it)| icon(it));
+        view! { <button class="button" data-h=h data-k=k>{sign}{name.clone()}</button> }
     };
     let switch = |(handle, name, on): &(drawing::Handle, String, bool)| {
         let switch = handle.clone();

@@ -5,7 +5,7 @@ use super::super::art::art;
 use super::super::env::Env;
 use super::super::touch::click;
 use super::super::{lobby, table};
-use super::{panel, seats};
+use super::{panel, seats, slot};
 use crate::scene::{Order, Touches};
 use drawing::svg::{PanelSent, Sent};
 use drawing::{Handle, Slot};
@@ -33,11 +33,12 @@ enum Where {
     Panel(usize),
 }
 
-/// The panels that are tabs: what stands above the board lies on it here.
+/// The panels that are tabs: what stands above the board lies on it here, and what
+/// belongs to the seats with them.
 fn tabbed<'a>(
     panels: impl IntoIterator<Item = &'a PanelSent>,
 ) -> impl Iterator<Item = &'a PanelSent> {
-    panels.into_iter().filter(|it| it.slot != Slot::Top)
+    panels.into_iter().filter(|it| !matches!(it.slot, Slot::Top | Slot::Seats))
 }
 
 fn asked(touches: &Touches, drawn: &Sent) -> Where {
@@ -141,7 +142,9 @@ pub(super) fn sheet(env: Env) -> AnyView {
         let at = tab.get();
         match list.get(at) {
             Some((name, _)) => panel(env, name.clone(), false),
-            None if at == list.len() => seats::seats(env),
+            None if at == list.len() => {
+                view! { {slot(env, Slot::Seats, "t-panels")}{seats::seats(env)} }.into_any()
+            }
             None => view! { {table::tools(env)}{table::folded_tabs(env)} }.into_any(),
         }
     };

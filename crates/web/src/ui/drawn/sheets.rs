@@ -26,6 +26,11 @@ fn marked(mark: Mark) -> &'static str {
         Mark::Strong => " strong",
         Mark::Good => " good",
         Mark::Bad => " bad",
+        Mark::Badge => " badge",
+        Mark::Slot => " slot",
+        Mark::Spent => " slot spent",
+        Mark::Seal => " slot seal",
+        Mark::Gap => " slot gap",
     }
 }
 
