@@ -13,7 +13,7 @@ use web_sys::{Element, Event, FocusEvent, HtmlElement, KeyboardEvent, MouseEvent
 const REACH: f64 = 28.0;
 
 /// What a finger has looked at: touched again, it is done.
-#[derive(Clone, PartialEq)]
+#[derive(Clone)]
 struct Look {
     handle: Handle,
     key: String,
@@ -89,8 +89,9 @@ pub(super) fn clicked(env: Env, event: &MouseEvent) {
     let Some((handle, key)) = names(&element) else { return };
     if finger && is_lit(&element) && !env.one_touch.get_untracked() {
         let look = Look { handle: handle.clone(), key: key.clone() };
-        let again =
-            LOOKED.with_borrow_mut(|looked| looked.replace(look.clone())) == Some(look.clone());
+        // What was told is about the thing, whichever of its parts is touched.
+        let before = LOOKED.with_borrow_mut(|looked| looked.replace(look.clone()));
+        let again = before.is_some_and(|before| before.handle == look.handle);
         if !again {
             ASKED.set(Some(look));
             env.order(&Order::Point { handle: Some(handle) });
@@ -102,6 +103,7 @@ pub(super) fn clicked(env: Env, event: &MouseEvent) {
 
 fn touch(env: Env, handle: Handle, key: String) {
     LOOKED.set(None);
+    say_looked(None);
     env.untouchable.set(None);
     env.order(&Order::Touch { handle, key });
 }
@@ -109,10 +111,22 @@ fn touch(env: Env, handle: Handle, key: String) {
 /// The worker has told what a touch would do: one that does nothing yet is made
 /// at once, for nothing can go wrong.
 pub(crate) fn looked(env: Env, handle: &Handle, acts: bool) {
-    let asked = ASKED.with_borrow_mut(Option::take).filter(|it| it.handle == *handle);
-    if let Some(Look { handle, key }) = asked.filter(|_| !acts) {
-        touch(env, handle, key);
+    // What the focus asked about before may be told in between.
+    let asked = ASKED.with_borrow_mut(|asked| asked.take_if(|it| it.handle == *handle));
+    match asked {
+        Some(_) if acts => say_looked(Some(handle)),
+        Some(Look { handle, key }) => touch(env, handle, key),
+        None => {}
     }
+}
+
+/// Says on the table what a finger has looked at, which a second touch would do.
+fn say_looked(handle: Option<&Handle>) {
+    let Some(main) = document().query_selector("main.drawn").ok().flatten() else { return };
+    let _ = match handle {
+        Some(handle) => main.set_attribute("data-looked", handle.as_str()),
+        None => main.remove_attribute("data-looked"),
+    };
 }
 
 fn point(env: Env, element: Option<Element>) {
