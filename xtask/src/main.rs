@@ -74,6 +74,20 @@ const CHORES: &[Chore] = &[
         run: agreement::run,
     },
     Chore {
+        name: "gallery",
+        takes: "[game]",
+        about: "Every table in every window, theme and language as a picture in target/gallery, \
+                to be looked at.",
+        run: test::gallery,
+    },
+    Chore {
+        name: "figures",
+        takes: "",
+        about: "Measures the page as it is served: how soon there is a table, how soon a touch \
+                is answered, how long it is busy.",
+        run: test::figures,
+    },
+    Chore {
         name: "bench",
         takes: "[arguments of `durbar bench`]",
         about: "Measures the release build.",

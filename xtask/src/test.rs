@@ -9,12 +9,20 @@ mod tally;
 
 use crate::{Workspace, agreement, process, tidy};
 use anyhow::{Result, bail};
+use std::process::Command;
 use std::time::{Duration, Instant};
 use tally::Tally;
 
 /// Tests that may be ignored, each with its reason. Any other ignored test is
 /// a failure: a test that never runs is not a test.
-const MAY_BE_IGNORED: &[(&str, &str)] = &[];
+const MAY_BE_IGNORED: &[(&str, &str)] = &[
+    ("album::every_table_in_every_look", "pictures for people: cargo xtask gallery"),
+    ("figures::figures_of_the_page", "times, which no test asserts: cargo xtask figures"),
+];
+
+/// The page is built once, as it is served, and everything uses that: what weighs too
+/// much or breaks only when it is small would be seen by nobody else.
+const PAGE: (&str, &str) = ("WEB_ASSETS", "release");
 
 /// One part of the whole.
 struct Part {
@@ -51,9 +59,46 @@ pub(crate) fn run(workspace: &Workspace, args: &[&str]) -> Result<()> {
     if done.iter().all(|(_, tally, _)| tally.failed() == 0) { Ok(()) } else { bail!("failed") }
 }
 
+/// A cargo call with the page of all the others, unless somebody wishes another.
+fn with_page(workspace: &Workspace, args: &[&str]) -> Command {
+    let mut cargo = process::cargo(workspace, args);
+    if std::env::var_os(PAGE.0).is_none() {
+        cargo.env(PAGE.0, PAGE.1);
+    }
+    cargo
+}
+
 /// A cargo call that counts as one check.
 fn cargo(workspace: &Workspace, args: &[&str]) -> Tally {
-    Tally::of(process::must(&mut process::cargo(workspace, args)))
+    Tally::of(process::must(&mut with_page(workspace, args)))
+}
+
+/// Every table in every window, theme and language, for people to look at.
+pub(crate) fn gallery(workspace: &Workspace, args: &[&str]) -> Result<()> {
+    let game = match args {
+        [] => "",
+        [game] => game,
+        _ => bail!("gallery takes one game or none"),
+    };
+    for_people(workspace, MAY_BE_IGNORED[0].0, Some(game))
+}
+
+/// Times and sizes of the page.
+pub(crate) fn figures(workspace: &Workspace, args: &[&str]) -> Result<()> {
+    if !args.is_empty() {
+        bail!("figures takes nothing");
+    }
+    for_people(workspace, MAY_BE_IGNORED[1].0, None)
+}
+
+/// Runs a part of the tests in a browser that proves nothing but shows something.
+fn for_people(workspace: &Workspace, name: &str, game: Option<&str>) -> Result<()> {
+    browser::ready(workspace)?;
+    let args = ["test", "--package", "durbar", "--test", "browser", name, "--", "--exact"];
+    let mut cargo = with_page(workspace, &args);
+    process::must(
+        cargo.args(["--ignored", "--nocapture"]).env("DURBAR_GALLERY", game.unwrap_or("")),
+    )
 }
 
 fn lints(workspace: &Workspace) -> Tally {
@@ -62,7 +107,7 @@ fn lints(workspace: &Workspace) -> Tally {
 }
 
 fn docs(workspace: &Workspace) -> Tally {
-    let mut cargo = process::cargo(workspace, &["doc", "--workspace", "--no-deps", "--keep-going"]);
+    let mut cargo = with_page(workspace, &["doc", "--workspace", "--no-deps", "--keep-going"]);
     Tally::of(process::must(cargo.env("RUSTDOCFLAGS", "-D warnings")))
 }
 
@@ -80,7 +125,7 @@ fn tidy(workspace: &Workspace) -> Tally {
 }
 
 fn tests(workspace: &Workspace) -> Tally {
-    let mut cargo = process::cargo(workspace, &["test", "--workspace", "--no-fail-fast"]);
+    let mut cargo = with_page(workspace, &["test", "--workspace", "--no-fail-fast"]);
     let mut tally = Tally::default();
     if let Err(why) = browser::ready(workspace) {
         tally.fail(format!("{why:#}"));

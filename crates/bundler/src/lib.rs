@@ -25,15 +25,24 @@ use std::path::{Path, PathBuf};
 /// How the page is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
-    /// For people: small, and compressed as well as can be.
+    /// For people, and for the tests of all: small, and compressed as well as can be.
     Release,
-    /// For the quick loop and for tests.
+    /// For the quick loop.
     Dev,
     /// Not at all: a page that says so.
     Skip,
 }
 
 impl Mode {
+    /// As the environment would say it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Mode::Release => "release",
+            Mode::Dev => "dev",
+            Mode::Skip => "skip",
+        }
+    }
+
     /// From what the environment says; else as the program around it is built.
     pub fn read(wish: Option<&str>, profile: &str) -> Result<Mode> {
         match wish {
@@ -96,7 +105,7 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
                 bytes = slim::text(&String::from_utf8(bytes)?).into_bytes();
             }
             if name == GAME_WORKER {
-                // One worker for each game: they differ by the module they fetch.
+                // One worker for each module: they differ by what they fetch.
                 let text = String::from_utf8(bytes)?;
                 for game in &games {
                     let own = text.replace("{{game.", &format!("{{{{{game}."));
@@ -178,5 +187,8 @@ mod tests {
         assert_eq!(Mode::read(Some("skip"), "release").unwrap(), Mode::Skip);
         assert_eq!(Mode::read(Some("release"), "debug").unwrap(), Mode::Release);
         assert!(Mode::read(Some("fast"), "debug").is_err());
+        for mode in [Mode::Release, Mode::Dev, Mode::Skip] {
+            assert_eq!(Mode::read(Some(mode.name()), "debug").unwrap(), mode);
+        }
     }
 }

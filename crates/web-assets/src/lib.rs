@@ -25,6 +25,9 @@ pub struct Asset {
     pub immutable: bool,
 }
 
+/// How the page was built: `release`, `dev` or `skip`.
+pub const MODE: &str = env!("PAGE_MODE");
+
 /// Every file of the page.
 pub static ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 

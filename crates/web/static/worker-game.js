@@ -1,6 +1,6 @@
-// The match behind the page and the thinker beside it, for one game. The match
-// fetches the game's module and passes it on to the thinker; what is asked before it
-// has started waits.
+// The match behind the page and the thinker beside it, for one module: one script,
+// told apart by the name of the worker. The match fetches the module and passes it on
+// to the thinker; what is asked before it has started waits.
 import init, { ponder, work } from "{{game.js}}";
 
 const early = [];

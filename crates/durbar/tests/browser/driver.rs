@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::runtime::Runtime;
 
@@ -17,6 +18,43 @@ impl Drop for Ends {
     }
 }
 
+/// How many browsers may run at once: each is several programs, and what waits for
+/// a processor is slow for a reason that is none of the page's.
+const AT_ONCE: usize = 2;
+
+static RUNNING: Mutex<usize> = Mutex::new(0);
+static ENDED: Condvar = Condvar::new();
+
+/// Leave for a browser to run, until it is dropped.
+struct Leave;
+
+impl Leave {
+    /// Waits until so many may run. They are taken together: two tests that wait
+    /// for a second browser with the first in hand would wait for ever.
+    fn take<const N: usize>() -> [Leave; N] {
+        let running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut running = ENDED
+            .wait_while(running, |running| *running + N > AT_ONCE)
+            .unwrap_or_else(PoisonError::into_inner);
+        *running += N;
+        std::array::from_fn(|_| Leave)
+    }
+}
+
+impl Drop for Leave {
+    fn drop(&mut self) {
+        *RUNNING.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        ENDED.notify_all();
+    }
+}
+
+/// What points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pointer {
+    Mouse,
+    Finger,
+}
+
 /// A browser window.
 pub(crate) struct Browser {
     runtime: Runtime,
@@ -25,7 +63,9 @@ pub(crate) struct Browser {
     /// Errors that a test expects, such as a server that is gone.
     pub(crate) forgive: Vec<&'static str>,
     profile: PathBuf,
-    _process: Ends,
+    process: Ends,
+    // The last: others may begin when everything above has ended.
+    _leave: Leave,
 }
 
 /// How large, and how.
@@ -34,10 +74,21 @@ pub(crate) struct Look {
     pub(crate) width: u32,
     pub(crate) height: u32,
     pub(crate) dark: bool,
+    /// Whether it is touched with fingers.
+    pub(crate) coarse: bool,
+    /// Whether things move to their new places.
+    pub(crate) moving: bool,
 }
 
-pub(crate) const DESKTOP: Look = Look { width: 1440, height: 900, dark: false };
-pub(crate) const PHONE: Look = Look { width: 390, height: 844, dark: false };
+impl Look {
+    /// A still, light window of this size.
+    pub(crate) const fn sized(width: u32, height: u32) -> Look {
+        Look { width, height, dark: false, coarse: false, moving: false }
+    }
+}
+
+pub(crate) const DESKTOP: Look = Look::sized(1440, 900);
+pub(crate) const PHONE: Look = Look::sized(390, 844);
 
 fn free_port() -> u16 {
     std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
@@ -46,6 +97,17 @@ fn free_port() -> u16 {
 impl Browser {
     /// Opens a window with an empty profile.
     pub(crate) fn open(look: Look) -> Browser {
+        let [leave] = Leave::take();
+        Browser::begin(look, leave)
+    }
+
+    /// Opens two windows, each with an empty profile of its own.
+    pub(crate) fn open_two(one: Look, two: Look) -> (Browser, Browser) {
+        let [first, second] = Leave::take();
+        (Browser::begin(one, first), Browser::begin(two, second))
+    }
+
+    fn begin(look: Look, leave: Leave) -> Browser {
         let port = free_port();
         let process = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -81,7 +143,8 @@ impl Browser {
             session: String::new(),
             forgive: Vec::new(),
             profile,
-            _process: process,
+            process,
+            _leave: leave,
         };
         let begun = Instant::now();
         let made = loop {
@@ -92,16 +155,33 @@ impl Browser {
             std::thread::sleep(Duration::from_millis(200));
         };
         browser.session = format!("/session/{}", made["sessionId"].as_str().expect("a session"));
-        browser.cdp(
-            "Emulation.setDeviceMetricsOverride",
-            &json!({"width": look.width, "height": look.height, "deviceScaleFactor": 1,
-                    "mobile": look.width < 600}),
-        );
-        let scheme = if look.dark { "dark" } else { "light" };
-        let features = json!([{"name": "prefers-color-scheme", "value": scheme},
-                              {"name": "prefers-reduced-motion", "value": "reduce"}]);
-        browser.cdp("Emulation.setEmulatedMedia", &json!({ "features": features }));
+        let times = json!({"script": 150_000, "pageLoad": 60_000});
+        browser.call("POST", "/timeouts", &times);
+        browser.look(look);
         browser
+    }
+
+    /// Makes the window another one.
+    pub(crate) fn look(&self, look: Look) {
+        let metrics = json!({"width": look.width, "height": look.height, "deviceScaleFactor": 1,
+                             "mobile": look.coarse || look.width < 600});
+        self.cdp("Emulation.setDeviceMetricsOverride", &metrics);
+        self.cdp("Emulation.setTouchEmulationEnabled", &json!({"enabled": look.coarse}));
+        let scheme = if look.dark { "dark" } else { "light" };
+        let motion = if look.moving { "no-preference" } else { "reduce" };
+        let features = json!([{"name": "prefers-color-scheme", "value": scheme},
+                              {"name": "prefers-reduced-motion", "value": motion}]);
+        self.cdp("Emulation.setEmulatedMedia", &json!({ "features": features }));
+    }
+
+    /// Runs a script in every page from now on, before anything of the page's own.
+    pub(crate) fn before(&self, script: &str) {
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+    }
+
+    /// The program that drives the browser; the browser's are its children.
+    pub(crate) fn driver_id(&self) -> u32 {
+        self.process.0.id()
     }
 
     fn try_call(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
@@ -171,10 +251,32 @@ impl Browser {
         self.call("POST", "/actions", &body);
     }
 
+    /// A click or a tap at a place of the window, as the browser makes it of what a
+    /// hand does: it looks itself what lies there.
+    pub(crate) fn press_at(&self, pointer: Pointer, (x, y): (f64, f64)) {
+        let (id, kind) = match pointer {
+            Pointer::Mouse => ("mouse", "mouse"),
+            Pointer::Finger => ("finger", "touch"),
+        };
+        let to = json!({"type": "pointerMove", "duration": 0, "x": x, "y": y});
+        let (down, up) = (
+            json!({"type": "pointerDown", "button": 0}),
+            json!({"type": "pointerUp", "button": 0}),
+        );
+        let actions = json!([{"type": "pointer", "id": id, "parameters": {"pointerType": kind},
+                              "actions": [to, down, up]}]);
+        self.call("POST", "/actions", &json!({ "actions": actions }));
+    }
+
     /// Leaves a picture in `target/screens`.
     pub(crate) fn picture(&self, name: &str) {
+        self.picture_in("screens", name);
+    }
+
+    /// Leaves a picture in this folder of `target`.
+    pub(crate) fn picture_in(&self, folder: &str, name: &str) {
         let shot = self.cdp("Page.captureScreenshot", &json!({"format": "png"}));
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("../screens");
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("..").join(folder);
         std::fs::create_dir_all(&folder).unwrap();
         let bytes = decode(shot["data"].as_str().expect("a picture"));
         assert!(bytes.len() > 5_000, "{name}: an empty picture");

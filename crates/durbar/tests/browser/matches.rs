@@ -224,7 +224,7 @@ fn two_windows_meet_by_link() {
         return;
     }
     let house = House::open("link");
-    let (one, two) = (Browser::open(DESKTOP), Browser::open(PHONE));
+    let (one, two) = Browser::open_two(DESKTOP, PHONE);
     one.go(&house.url);
     one.wait("document.querySelectorAll('.game').length > 1");
     ask_invite(&one);

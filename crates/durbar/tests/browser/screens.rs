@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 
 /// axe-core, as `cargo xtask test` has fetched it.
-fn axe() -> Option<String> {
+pub(crate) fn axe() -> Option<String> {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("../axe-core");
     std::fs::read_to_string(folder.join("axe.min.js")).ok()
 }
@@ -15,7 +15,7 @@ fn axe() -> Option<String> {
 /// What an accessibility check finds seriously wrong. It takes the letters of a
 /// drawing for one long word and misses that in the name; [`letters_are_named`]
 /// looks at each.
-fn faults(browser: &Browser, axe: &str) -> Vec<Value> {
+pub(crate) fn faults(browser: &Browser, axe: &str) -> Vec<Value> {
     browser.js(axe);
     let found = browser.js_async(
         "axe.run(document, {resultTypes: ['violations']}).then(it => done(it.violations \
@@ -30,7 +30,7 @@ fn faults(browser: &Browser, axe: &str) -> Vec<Value> {
 }
 
 /// Whatever is written on something that can be touched is part of its name.
-fn letters_are_named(browser: &Browser) -> bool {
+pub(crate) fn letters_are_named(browser: &Browser) -> bool {
     browser.holds(
         "[...document.querySelectorAll('.item[role=button]')].every(it => \
            [...it.querySelectorAll('text')].every(letters => \

@@ -10,26 +10,18 @@ use crate::scene::Order;
 use leptos::prelude::*;
 use table::Lang;
 use wasm_bindgen::prelude::*;
-use web_sys::{KeyboardEvent, Worker};
+use web_sys::KeyboardEvent;
 
-/// Starts the page in a window; the worker is the match behind it, `other`
-/// opens one that knows a game, and `more` fetches the words of another
-/// language than the first.
-pub fn start(
-    worker: Worker,
-    other: js_sys::Function,
-    lang: &str,
-    words: String,
-    more: js_sys::Function,
-) {
+/// Starts the page in a window. `open` starts the worker with this module as the match
+/// behind the page, and `more` fetches the words of another language.
+pub fn start(open: js_sys::Function, lang: &str, words: String, more: js_sys::Function) {
     console_error_panic_hook::set_once();
     let lang = Lang::parse(lang).unwrap_or_default();
-    crate::words::bring(lang, words.clone());
+    crate::words::bring(lang, words);
     leptos::mount::mount_to_body(move || {
         let env = Env::new(lang);
         provide_context(env);
-        line::open(env, worker.clone(), other.clone(), more.clone());
-        env.order(&Order::Words { lang, text: words.clone() });
+        line::open(open.clone(), more.clone());
         listen(env);
         super::drawn::watch_window(env);
         leptos::task::spawn_local(async move { env.server.set(super::api::there().await) });

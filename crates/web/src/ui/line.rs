@@ -1,4 +1,5 @@
-//! The line to the worker.
+//! The line to the worker. There is none before somebody opens a match: what the page
+//! shows until then it knows itself.
 
 use super::env::{Advice, Dialog, Env};
 use super::{drawn, stage, store};
@@ -12,10 +13,10 @@ use web_sys::{MessageEvent, Worker};
 
 thread_local! {
     static WORKER: RefCell<Option<Worker>> = const { RefCell::new(None) };
-    /// The game whose rules it has; none at first.
+    /// The game whose rules it has, or [`NONE`].
     static GAME: RefCell<Option<String>> = const { RefCell::new(None) };
-    /// Opens a worker that knows a game.
-    static OTHER: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
+    /// Starts the worker of a module.
+    static OPEN: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
     /// Fetches the words of a language.
     static MORE: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
     /// What another worker would have to be asked again.
@@ -23,6 +24,9 @@ thread_local! {
     /// The window as it was told last.
     static FRAME: RefCell<Option<Order>> = const { RefCell::new(None) };
 }
+
+/// The module that knows no game.
+const NONE: &str = "line";
 
 /// Whether an order names a game or a match whose game may not be here.
 fn opens(order: &Order) -> bool {
@@ -60,8 +64,10 @@ pub(crate) fn send(env: Env, order: &Order) {
         OPENED.set(Some(order.clone()));
         let wanted = game_of(order).and_then(crate::shelf::find).map(|cover| cover.id);
         let here = GAME.with_borrow(Clone::clone);
-        if let Some(game) = wanted.filter(|game| here.as_deref() != Some(*game)) {
-            return elsewhere(env, game);
+        // A match that does not say its game is found out about by any worker.
+        let wanted = wanted.or(here.is_none().then_some(NONE));
+        if let Some(module) = wanted.filter(|module| here.as_deref() != Some(*module)) {
+            return elsewhere(env, module);
         }
     }
     post(order);
@@ -76,11 +82,10 @@ fn post(order: &Order) {
     });
 }
 
-/// Listens to the worker from now on.
-pub(crate) fn open(env: Env, worker: Worker, other: js_sys::Function, more: js_sys::Function) {
-    OTHER.set(Some(other));
+/// Knows from now on how to start workers and to fetch words.
+pub(crate) fn open(open: js_sys::Function, more: js_sys::Function) {
+    OPEN.set(Some(open));
     MORE.set(Some(more));
-    listen(env, worker);
 }
 
 /// The words of a language, fetched; nothing if they cannot be had.
@@ -91,11 +96,11 @@ pub(crate) async fn words(lang: Lang) -> Option<String> {
     text.ok()?.as_string()
 }
 
-/// The rules that are asked for are not here: from now on a worker that knows
-/// this game answers, beginning with what was asked last.
+/// The rules that are asked for are not here: from now on the worker with this module
+/// answers, beginning with what was asked last.
 fn elsewhere(env: Env, game: &str) {
-    let other = OTHER.with_borrow(Clone::clone);
-    let worker = other.and_then(|it| it.call1(&JsValue::NULL, &JsValue::from_str(game)).ok());
+    let open = OPEN.with_borrow(Clone::clone);
+    let worker = open.and_then(|it| it.call1(&JsValue::NULL, &JsValue::from_str(game)).ok());
     let Some(worker) = worker.and_then(|worker| worker.dyn_into::<Worker>().ok()) else { return };
     GAME.set(Some(game.to_owned()));
     if let Some(old) = WORKER.with_borrow_mut(Option::take) {

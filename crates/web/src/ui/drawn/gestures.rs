@@ -86,8 +86,9 @@ pub(super) fn clicked(env: Env, event: &MouseEvent) {
     let Some((handle, key)) = names(&element) else { return };
     if finger && is_lit(&element) && !env.one_touch.get_untracked() {
         let look = (handle.clone(), key.clone());
-        let again =
-            LOOKED.with_borrow_mut(|looked| looked.replace(look.clone())) == Some(look.clone());
+        // What was told is about the thing, whichever of its parts is touched.
+        let before = LOOKED.with_borrow_mut(|looked| looked.replace(look.clone()));
+        let again = before.is_some_and(|(before, _)| before == look.0);
         if !again {
             env.untouchable.set(None);
             ASKED.set(Some(look));
@@ -142,6 +143,7 @@ pub(super) fn touch(env: Env, handle: Handle, key: String) {
     };
     LOOKED.set(None);
     env.looked.set(None);
+    say_looked(None);
     env.untouchable.set(None);
     env.order(&Order::Touch { handle, key });
 }
@@ -149,12 +151,25 @@ pub(super) fn touch(env: Env, handle: Handle, key: String) {
 /// The worker has told what a touch would do: one that does nothing yet is made
 /// at once, for nothing can go wrong.
 pub(crate) fn looked(env: Env, handle: &Handle, acts: bool) {
-    let asked = ASKED.with_borrow_mut(Option::take).filter(|it| it.0 == *handle);
+    // What the focus asked about before may be told in between.
+    let asked = ASKED.with_borrow_mut(|asked| asked.take_if(|it| it.0 == *handle));
     match asked {
-        Some(look) if acts => env.looked.set(Some(look)),
+        Some(look) if acts => {
+            say_looked(Some(handle));
+            env.looked.set(Some(look));
+        }
         Some((handle, key)) => touch(env, handle, key),
         None => {}
     }
+}
+
+/// Says on the table what a finger has looked at, which a second touch would do.
+fn say_looked(handle: Option<&Handle>) {
+    let Some(main) = document().query_selector("main.drawn").ok().flatten() else { return };
+    let _ = match handle {
+        Some(handle) => main.set_attribute("data-looked", handle.as_str()),
+        None => main.remove_attribute("data-looked"),
+    };
 }
 
 fn point(env: Env, element: Option<Element>) {

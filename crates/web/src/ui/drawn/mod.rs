@@ -95,12 +95,13 @@ pub(crate) fn bring(art: &crate::scene::Art) {
     }
 }
 
-/// The window as it is now.
+/// The window as it is now. What a telephone calls the inside of its window grows
+/// with whatever is too wide for it; the page itself does not.
 pub(crate) fn frame() -> Frame {
-    let size = |value: Result<wasm_bindgen::JsValue, _>| {
-        value.ok().and_then(|it| it.as_f64()).unwrap_or(1000.0)
-    };
-    let (width, height) = (size(window().inner_width()), size(window().inner_height()));
+    let page = document().document_element();
+    let size = |of: fn(&web_sys::Element) -> i32| page.as_ref().map_or(1000, of);
+    let (width, height) =
+        (size(web_sys::Element::client_width), size(web_sys::Element::client_height));
     let coarse = window().match_media("(pointer: coarse)").ok().flatten();
     let coarse = coarse.is_some_and(|it| it.matches());
     Frame::new(width as f32, height as f32, coarse)

@@ -138,7 +138,7 @@ pub(super) fn prompt(env: Env) -> AnyView {
             <div class="prompt" class:yours=yours class:telling=telling>
                 <div class="prompt-line" class:refused=refused>
                     {seat.map(emblem)}
-                    <p>{words}</p>
+                    <p>{move || super::named(&words())}</p>
                     {busy.then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> })}
                 </div>
                 {move || (!telling && idle()).then(|| last_deed(env, viewer))}
