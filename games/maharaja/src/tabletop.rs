@@ -49,7 +49,9 @@ use crate::reason::Reason;
 use crate::state::{BOT, Phase, State};
 use crate::view::View;
 use drawing::palette::Palette;
-use drawing::{Board, Canvas, Drawing, Fold, Gesture, Handle, Icon, Panel, Pen, Reach, Shortcut, Tells};
+use drawing::{
+    Board, Canvas, Drawing, Fold, Gesture, Handle, Icon, Panel, Pen, Reach, Shortcut, Tells,
+};
 use engine::{Message, Seat};
 use roads::tabletop::{Layout, NARROW, WIDER};
 
