@@ -7,7 +7,7 @@ use crate::matches::{MINE, OVER, touch_something};
 use crate::wanted;
 
 /// A small phone.
-const SMALL: Look = Look { width: 390, height: 664, dark: false };
+const SMALL: Look = Look::sized(390, 664);
 const ESCAPE: &str = "\u{e00c}";
 const UP: &str = "\u{e013}";
 

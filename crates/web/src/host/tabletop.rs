@@ -328,8 +328,8 @@ impl Tabletop {
             return None;
         }
         drawing::pin(&mut self.notes, handle);
-        let drawn = self.draw(game, viewer, voice);
         let touches = if self.dark { Touches::default() } else { self.touches(voice) };
+        let drawn = self.draw(game, viewer, voice, &touches.picked);
         Some(Report::Touches { touches: Box::new(touches), drawn })
     }
 
