@@ -269,7 +269,11 @@ pub(super) fn pressed(env: Env, event: &KeyboardEvent) {
             if let Some((handle, key)) = drawn.as_ref().and_then(names).filter(|_| !resting(env)) {
                 event.prevent_default();
                 let all = event.shift_key() && drawn.as_ref().is_some_and(is_lit);
-                return if all { touch_all(env, &handle) } else { touch(env, handle, key) };
+                if all {
+                    touch_all(env, &handle);
+                } else {
+                    touch(env, handle, key);
+                }
             }
         }
         key @ ("ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown") => {

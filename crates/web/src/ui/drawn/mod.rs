@@ -18,7 +18,7 @@ use super::env::Env;
 use super::table;
 use super::touch::click;
 use drawing::svg::{CanvasSent, PanelSent, Sent};
-use drawing::{Fold, Frame, Slot};
+use drawing::{Fold, Frame, Handle, Slot};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
