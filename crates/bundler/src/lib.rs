@@ -99,6 +99,13 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
             bundle.add(&name, std::fs::read(&path)?);
             watched.push(path);
         }
+        for (name, parts) in sheets_of(&folder)? {
+            let text: String =
+                parts.iter().map(std::fs::read_to_string).collect::<std::io::Result<_>>()?;
+            bundle.add(&name, slim::text(&text).into_bytes());
+            watched.push(folder.join(name.trim_end_matches(".css")));
+            watched.extend(parts);
+        }
         for (name, path) in files_of(&folder)? {
             let mut bytes = std::fs::read(&path)?;
             if path.extension().is_some_and(|ending| ending == "js" || ending == "css") {
@@ -138,6 +145,23 @@ const GAME_WORKER: &str = "worker-game.js";
 const SKIPPED: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
 <title>Durbar</title><h1>Durbar</h1><p>This server was built without its page \
 (WEB_ASSETS=skip). The interface for programs works.</p></html>\n";
+
+/// The sheets that are a folder of parts: `board` is served as `board.css`, one
+/// answer instead of one for each part. Parts follow each other by name.
+fn sheets_of(folder: &Path) -> Result<Vec<(String, Vec<PathBuf>)>> {
+    let mut sheets = Vec::new();
+    for entry in std::fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        if let Some(name) = path.file_name().and_then(|name| name.to_str())
+            && path.is_dir()
+        {
+            let parts = files_of(&path)?.into_iter().map(|(_, part)| part).collect();
+            sheets.push((format!("{name}.css"), parts));
+        }
+    }
+    sheets.sort();
+    Ok(sheets)
+}
 
 /// The files directly in a folder, by name.
 fn files_of(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
@@ -179,6 +203,19 @@ fn target_folder(out: &Path) -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_folder_is_one_sheet_of_its_parts_in_the_order_of_their_names() {
+        let folder = std::env::temp_dir().join(format!("durbar-sheets-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("board")).unwrap();
+        for name in ["board/02-b.css", "board/01-a.css", "alone.css"] {
+            std::fs::write(folder.join(name), name).unwrap();
+        }
+        let sheets = sheets_of(&folder).unwrap();
+        std::fs::remove_dir_all(&folder).unwrap();
+        let parts = vec![folder.join("board/01-a.css"), folder.join("board/02-b.css")];
+        assert_eq!(sheets, [("board.css".to_owned(), parts)]);
+    }
 
     #[test]
     fn the_environment_decides_and_else_the_profile() {

@@ -134,7 +134,6 @@ pub(crate) fn tools(env: Env) -> AnyView {
     let scene = move || env.scene.get();
     let no_undo = move || scene().and_then(|scene| scene.no_undo.clone());
     let manners = move || scene().map(|scene| env.say(&scene.undo.message()));
-    let friendly = move || scene().is_some_and(|it| it.undo == table::Undo::Friendly);
     // Whoever only watches has nothing to take back or to ask.
     let watches = |scene: &Scene| scene.remote.as_ref().is_some_and(|remote| !remote.seated);
     let running = move || {
@@ -174,7 +173,6 @@ pub(crate) fn tools(env: Env) -> AnyView {
             <button class="tool" disabled=move || !scene().is_some_and(|scene| scene.resign)
                 on:click=click(move |_| env.dialog.set(Some(Dialog::Resign)))>{art("i-flag", "")}{env.live("web-resign")}</button>
         </div>
-        <p class="faint" class:hidden=move || !running() || !friendly()>{move || manners()}</p>
         {advice}
     }
     .into_any()

@@ -14,9 +14,21 @@ fn button(env: Env, it: Button) -> AnyView {
     view! {
         <button class="button" class:primary=it.primary class:warns=it.warns title=it.what disabled=move || env.sent.get()
             on:click=click(move |_| env.order(&Order::Press { text: text.clone() }))>
-            {it.icon.as_ref().map(icon)}{it.label}</button>
+            {it.icon.as_ref().map(icon)}{shortened(&it.label)}</button>
     }
     .into_any()
+}
+
+/// What a button says. Behind a middle dot stands what one does well to know and
+/// can do without: a phone has no room for it and shows dots, but still reads it out.
+fn shortened(label: &str) -> AnyView {
+    match label.split_once(" · ") {
+        Some((head, more)) => {
+            let (head, more) = (head.to_owned(), format!(" · {more}"));
+            view! { <span class="label">{head}<span class="more">{more}</span></span> }.into_any()
+        }
+        None => view! { <span class="label">{label.to_owned()}</span> }.into_any(),
+    }
 }
 
 fn stepper(env: Env, (least, most, now): (i64, i64, i64)) -> AnyView {

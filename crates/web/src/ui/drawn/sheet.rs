@@ -13,8 +13,11 @@ use leptos::prelude::*;
 
 /// Less room than this below the board is not worth an open sheet, in pixels.
 const ROOM: f32 = 140.0;
-/// What bar, prompt, buttons and tabs take of a window, about, in pixels.
-const AROUND: f32 = 214.0;
+/// What bar, prompt, two rows of buttons and tabs take of a window, in pixels.
+const AROUND: f32 = 254.0;
+/// A board that takes all the room there is leaves some to a sheet from this height
+/// of the window on.
+const TALL: f32 = 760.0;
 
 /// How high the board is for its width.
 pub(super) fn height(drawn: &Sent) -> f32 {
@@ -87,17 +90,22 @@ fn quick(env: Env) -> AnyView {
 /// Every panel, the seats, and the log.
 pub(super) fn sheet(env: Env) -> AnyView {
     let tab = RwSignal::new(0_usize);
-    let frame = env.frame.get_untracked();
-    // Where the seats lie on the board itself the sheet has less to tell.
-    let open = env.drawn.with_untracked(|it| {
-        it.as_ref().is_some_and(|it| {
-            let left = frame.height - AROUND - frame.width * height(it);
-            !it.seats.is_empty() && (it.fills || left >= ROOM)
+    // Whether there is room for it beside the board. Where the seats lie on the
+    // board itself the sheet has less to tell.
+    let usual = Memo::new(move |_| {
+        let frame = env.frame.get();
+        env.drawn.with(|it| {
+            it.as_ref().is_some_and(|it| {
+                let left = frame.height - AROUND - frame.width * height(it);
+                let room = if it.fills { frame.height >= TALL } else { left >= ROOM };
+                !it.seats.is_empty() && room
+            })
         })
     });
-    let usual = open;
-    env.lifted.set(open);
     let open = env.lifted;
+    Effect::new(move |_| open.set(usual.get()));
+    // Lifted by the reader or by a question it may cover a part of the board.
+    let over = RwSignal::new(false);
     let tabs = Memo::new(move |_| {
         env.drawn.with(|drawn| {
             tabbed(drawn.iter().flat_map(|drawn| &drawn.panels))
@@ -118,10 +126,12 @@ pub(super) fn sheet(env: Env) -> AnyView {
             came.set_value(!open.get_untracked());
             tab.set(at);
             open.set(true);
+            over.set(true);
         }
         Where::Board if came.get_value() => {
             came.set_value(false);
-            open.set(usual);
+            open.set(usual.get_untracked());
+            over.set(false);
         }
         Where::Board | Where::Nowhere => {}
     });
@@ -134,6 +144,7 @@ pub(super) fn sheet(env: Env) -> AnyView {
                     came.set_value(false);
                     tab.set(at);
                     open.set(!shut);
+                    over.set(!shut);
                 })>{name}</button>
         }
     };
@@ -149,7 +160,7 @@ pub(super) fn sheet(env: Env) -> AnyView {
         }
     };
     view! {
-        <div class="t-sheet" class:open=move || open.get()>
+        <div class="t-sheet" class:open=move || open.get() class:over=move || over.get()>
             <div class="t-sheet-body" tabindex="0">
                 {inside}
             </div>
