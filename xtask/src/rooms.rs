@@ -4,7 +4,10 @@
 //! WebAssembly check takes its list of packages from it.
 
 use crate::tree::Tree;
-use toml::{Table, Value};
+use serde_json::Value;
+
+/// A manifest, or a part of one.
+pub(crate) type Table = serde_json::Map<String, Value>;
 
 /// A folder with one package, or `games/*`, and what it may lean on.
 pub(crate) struct Room {
@@ -138,8 +141,8 @@ pub(crate) fn packages(tree: &Tree) -> (Vec<Package>, Vec<(String, String)>) {
     let mut unread = Vec::new();
     for (path, text) in tree.ending("/Cargo.toml") {
         let folder = path.trim_end_matches("/Cargo.toml").to_owned();
-        match text.parse::<Table>() {
-            Err(why) => unread.push((path.to_owned(), why.message().to_owned())),
+        match basic_toml::from_str::<Table>(text) {
+            Err(why) => unread.push((path.to_owned(), why.to_string())),
             Ok(manifest) => {
                 let name = manifest.get("package").and_then(|package| package.get("name"));
                 match name.and_then(Value::as_str).map(str::to_owned) {

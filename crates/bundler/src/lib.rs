@@ -86,17 +86,24 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
             let (mut wasm, script) = join(wasm)?;
             let mut script = slim::text(&script).into_bytes();
             slim::names(&mut wasm, &mut script);
-            bundle.add(&format!("{name}.wasm"), wasm);
-            bundle.add(&format!("{name}.js"), script);
+            for (ending, bytes) in [("wasm", wasm), ("js", script)] {
+                let file = format!("{name}.{ending}");
+                if name == PAGE { bundle.add(&file, bytes) } else { bundle.add_of(name, &file, bytes) }
+            }
         }
         let modules = built.modules.iter().map(|(name, _)| name.clone());
-        let games: Vec<String> = modules.filter(|name| name != "page").collect();
-        for (name, text, paths) in words::files(&plan.root)? {
-            bundle.add(&name, text.into_bytes());
-            watched.extend(paths);
+        let games: Vec<String> = modules.filter(|name| name != PAGE).collect();
+        let sentences = words::files(&plan.root)?;
+        let spoken = sentences_of(&sentences);
+        for file in sentences {
+            match &file.game {
+                Some(game) => bundle.add_of(game, &file.name, file.text.into_bytes()),
+                None => bundle.add(&file.name, file.text.into_bytes()),
+            }
+            watched.extend(file.sources);
         }
-        for (name, path) in rules_of(&plan.root.join("games"))? {
-            bundle.add(&name, std::fs::read(&path)?);
+        for (game, name, path) in rules_of(&plan.root.join("games"))? {
+            bundle.add_of(&game, &name, std::fs::read(&path)?);
             watched.push(path);
         }
         for (name, parts) in sheets_of(&folder)? {
@@ -116,7 +123,7 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
                 let text = String::from_utf8(bytes)?;
                 for game in &games {
                     let own = text.replace("{{game.", &format!("{{{{{game}."));
-                    bundle.add(&format!("worker-{game}.js"), own.into_bytes());
+                    bundle.add_of(game, &format!("worker-{game}.js"), own.into_bytes());
                 }
                 watched.push(path);
                 continue;
@@ -126,6 +133,7 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
                 let list: Vec<String> = games.iter().map(worker).collect();
                 bytes = String::from_utf8(bytes)?
                     .replace("{{*workers*}}", &list.join(", "))
+                    .replace("{{*words*}}", &spoken)
                     .into_bytes();
             }
             bundle.add(&name, bytes);
@@ -138,6 +146,9 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
     Ok(watched)
 }
 
+/// The module that every reader needs.
+const PAGE: &str = "page";
+
 /// What the worker of a game is made from.
 const GAME_WORKER: &str = "worker-game.js";
 
@@ -145,6 +156,21 @@ const GAME_WORKER: &str = "worker-game.js";
 const SKIPPED: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
 <title>Durbar</title><h1>Durbar</h1><p>This server was built without its page \
 (WEB_ASSETS=skip). The interface for programs works.</p></html>\n";
+
+/// Where a script finds the sentences: of the page by language, of each game by its
+/// name and language.
+fn sentences_of(files: &[words::Words]) -> String {
+    let mut lists: Vec<String> = Vec::new();
+    let mut games: Vec<Option<&str>> = files.iter().map(|file| file.game.as_deref()).collect();
+    games.sort_unstable();
+    games.dedup();
+    for game in games {
+        let of = files.iter().filter(|file| file.game.as_deref() == game);
+        let by = of.zip(words::languages()).map(|(it, lang)| format!("{lang}: \"{{{{{}}}}}\"", it.name));
+        lists.push(format!("\"{}\": {{ {} }}", game.unwrap_or_default(), by.collect::<Vec<_>>().join(", ")));
+    }
+    lists.join(", ")
+}
 
 /// The sheets that are a folder of parts: `board` is served as `board.css`, one
 /// answer instead of one for each part. Parts follow each other by name.
@@ -178,8 +204,9 @@ fn files_of(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
     Ok(files)
 }
 
-/// The rules of every game, to be read: they are fetched when somebody does.
-fn rules_of(games: &Path) -> Result<Vec<(String, PathBuf)>> {
+/// The rules of every game, to be read: the game, the file's name, where it stands.
+/// They are fetched when somebody reads them.
+fn rules_of(games: &Path) -> Result<Vec<(String, String, PathBuf)>> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(games).with_context(|| games.display().to_string())? {
         let folder = entry?.path();
@@ -187,7 +214,7 @@ fn rules_of(games: &Path) -> Result<Vec<(String, PathBuf)>> {
         for (lang, file) in [("en", "RULES.md"), ("fr", "RULES.fr.md")] {
             let path = folder.join(file);
             if path.is_file() {
-                files.push((format!("rules-{game}-{lang}.md"), path));
+                files.push((game.to_owned(), format!("rules-{game}-{lang}.md"), path));
             }
         }
     }

@@ -35,12 +35,20 @@ pub(crate) struct File {
     pub(crate) hash: String,
     /// Whether the name carries the hash.
     pub(crate) lasting: bool,
+    /// The game it belongs to; none if every reader needs it.
+    pub(crate) game: Option<String>,
 }
 
 /// The files before they have their names.
 #[derive(Default)]
 pub(crate) struct Bundle {
-    files: BTreeMap<String, Vec<u8>>,
+    files: BTreeMap<String, Raw>,
+}
+
+/// A file before it has its name.
+struct Raw {
+    bytes: Vec<u8>,
+    game: Option<String>,
 }
 
 fn hash(bytes: &[u8]) -> String {
@@ -57,13 +65,24 @@ fn mentions(text: &str) -> Vec<String> {
     parts.map(|(name, _)| name.to_owned()).collect()
 }
 
-/// What stands for the list of all files and for the hash of them together.
-const LIST: &str = "*list*";
+/// What stands for the files that belong to no game.
+const SHELL: &str = "*shell*";
+/// What stands for the games, each with its files.
+const GAMES: &str = "*games*";
+/// What stands for the hash of all files together.
 const VERSION: &str = "*version*";
+/// What can be said only when all other files have their names.
+const LAST: [&str; 3] = [SHELL, GAMES, VERSION];
 
 impl Bundle {
+    /// A file that every reader needs.
     pub(crate) fn add(&mut self, name: &str, bytes: Vec<u8>) {
-        self.files.insert(name.to_owned(), bytes);
+        self.files.insert(name.to_owned(), Raw { bytes, game: None });
+    }
+
+    /// A file that whoever opens this game needs.
+    pub(crate) fn add_of(&mut self, game: &str, name: &str, bytes: Vec<u8>) {
+        self.files.insert(name.to_owned(), Raw { bytes, game: Some(game.to_owned()) });
     }
 
     /// Gives every file its name, those that mention nobody first.
@@ -71,44 +90,59 @@ impl Bundle {
         let mut left = self.files;
         let mut done: BTreeMap<String, File> = BTreeMap::new();
         while !left.is_empty() {
-            let ready = left.iter().find_map(|(name, bytes)| {
-                let text = std::str::from_utf8(bytes).ok().filter(|_| speaks(name));
+            let ready = left.iter().find_map(|(name, raw)| {
+                let text = std::str::from_utf8(&raw.bytes).ok().filter(|_| speaks(name));
                 let needs = text.map(mentions).unwrap_or_default();
-                let all = needs.iter().any(|need| need == LIST || need == VERSION);
-                let waits =
-                    |need: &String| *need != LIST && *need != VERSION && !done.contains_key(need);
+                let last = |need: &String| LAST.contains(&need.as_str());
+                let waits = |need: &String| !last(need) && !done.contains_key(need);
                 let alone = left.len() == 1;
-                (!needs.iter().any(waits) && (alone || !all)).then(|| name.clone())
+                (!needs.iter().any(waits) && (alone || !needs.iter().any(last)))
+                    .then(|| name.clone())
             });
             let Some(name) = ready else {
                 bail!("these files mention each other or something unknown: {:?}", left.keys());
             };
-            let bytes = left.remove(&name).unwrap_or_default();
-            let file = name_of(&name, bytes, &done);
-            done.insert(name, file);
+            if let Some(raw) = left.remove(&name) {
+                let file = name_of(&name, raw, &done);
+                done.insert(name, file);
+            }
         }
         Ok(done.into_values().collect())
     }
 }
 
-fn name_of(name: &str, bytes: Vec<u8>, done: &BTreeMap<String, File>) -> File {
-    let bytes = match String::from_utf8(bytes) {
+/// The addresses of these files, as a script lists them.
+fn addresses<'a>(files: impl Iterator<Item = &'a File>) -> String {
+    files.map(|file| format!("\"/{}\"", file.path)).collect::<Vec<_>>().join(", ")
+}
+
+/// What stands in the place of something mentioned.
+fn said(need: &str, done: &BTreeMap<String, File>) -> String {
+    match need {
+        SHELL => addresses(done.values().filter(|file| file.game.is_none())),
+        GAMES => {
+            let mut games: Vec<&str> =
+                done.values().filter_map(|file| file.game.as_deref()).collect();
+            games.sort_unstable();
+            games.dedup();
+            let of = |game: &str| {
+                let own = done.values().filter(|file| file.game.as_deref() == Some(game));
+                format!("\"{game}\": [{}]", addresses(own))
+            };
+            games.into_iter().map(of).collect::<Vec<_>>().join(", ")
+        }
+        VERSION => {
+            hash(done.values().map(|file| file.hash.as_str()).collect::<String>().as_bytes())
+        }
+        other => done.get(other).map(|file| format!("/{}", file.path)).unwrap_or_default(),
+    }
+}
+
+fn name_of(name: &str, raw: Raw, done: &BTreeMap<String, File>) -> File {
+    let bytes = match String::from_utf8(raw.bytes) {
         Ok(mut text) if speaks(name) => {
             for need in mentions(&text) {
-                let with = match need.as_str() {
-                    LIST => done
-                        .values()
-                        .map(|file| format!("\"/{}\"", file.path))
-                        .collect::<Vec<_>>()
-                        .join(", "),
-                    VERSION => hash(
-                        done.values().map(|file| file.hash.as_str()).collect::<String>().as_bytes(),
-                    ),
-                    other => {
-                        done.get(other).map(|file| format!("/{}", file.path)).unwrap_or_default()
-                    }
-                };
-                text = text.replace(&format!("{{{{{need}}}}}"), &with);
+                text = text.replace(&format!("{{{{{need}}}}}"), &said(&need, done));
             }
             text.into_bytes()
         }
@@ -121,7 +155,7 @@ fn name_of(name: &str, bytes: Vec<u8>, done: &BTreeMap<String, File>) -> File {
         Some((stem, ending)) if lasting => format!("{stem}.{hash}.{ending}"),
         _ => name.to_owned(),
     };
-    File { path, bytes, hash, lasting }
+    File { path, bytes, hash, lasting, game: raw.game }
 }
 
 #[cfg(test)]
@@ -154,11 +188,17 @@ mod tests {
     }
 
     #[test]
-    fn the_list_comes_last_and_names_everybody_else() {
-        let files = finish(&[("sw.js", "[{{*list*}}] {{*version*}}"), ("a.css", "x")]).unwrap();
+    fn the_lists_come_last_and_name_everybody_else_with_his_game() {
+        let mut bundle = Bundle::default();
+        bundle.add("sw.js", b"[{{*shell*}}] [{{*games*}}] {{*version*}}".to_vec());
+        bundle.add("a.css", b"x".to_vec());
+        bundle.add_of("raja", "raja.js", b"y".to_vec());
+        let files = bundle.finish().unwrap();
         let sw = files.iter().find(|file| file.path == "sw.js").unwrap();
         let text = String::from_utf8_lossy(&sw.bytes).into_owned();
-        assert!(text.contains(&format!("\"/{}\"", path(&files, "a."))), "{text}");
+        let (shell, raja) = (path(&files, "a."), path(&files, "raja."));
+        let lists = format!("[\"/{shell}\"] [\"raja\": [\"/{raja}\"]] ");
+        assert!(text.starts_with(&lists), "{text}");
         assert!(!text.contains("{{"), "{text}");
     }
 

@@ -1,8 +1,8 @@
 //! The sentences of the page, a file for each language: a reader needs one.
 //!
-//! A file holds what the page and the table say, and then a chapter for each
-//! game: the little that stands on its box. All else that a game says is in its own
-//! module. Remarks are for translators and stay here.
+//! One file holds what the page and the table say, and then a chapter for each game:
+//! the little that stands on its box. What a game says at its table is a file of its
+//! own, fetched with the game. Remarks are for translators and stay here.
 
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
@@ -16,36 +16,63 @@ const TO_PROGRAMS: &str = "protocol-";
 /// What stands on the box of a game, by the beginning of its name.
 const ON_THE_BOX: [&str; 2] = ["game-", "option-"];
 
-/// Name, text and sources of each file.
-pub(crate) fn files(root: &Path) -> Result<Vec<(String, String, Vec<PathBuf>)>> {
+/// A file of sentences.
+pub(crate) struct Words {
+    /// Its name.
+    pub(crate) name: String,
+    /// The game whose table speaks so; none if it is what the page says.
+    pub(crate) game: Option<String>,
+    /// What it holds.
+    pub(crate) text: String,
+    /// What it was made of.
+    pub(crate) sources: Vec<PathBuf>,
+}
+
+/// The languages, for whoever fetches a file by its language.
+pub(crate) fn languages() -> [&'static str; 2] {
+    LANGS
+}
+
+/// Every file: for each language that of the page, then that of each game.
+pub(crate) fn files(root: &Path) -> Result<Vec<Words>> {
     let mut games: Vec<PathBuf> = Vec::new();
     for entry in std::fs::read_dir(root.join("games"))? {
         games.push(entry?.path());
     }
     games.sort();
-    LANGS
-        .iter()
-        .map(|lang| {
-            let (mut text, mut paths) = (String::new(), Vec::new());
-            let mut read = |folder: &Path| -> Result<String> {
-                let path = folder.join(format!("i18n/{lang}.ftl"));
-                let text = std::fs::read_to_string(&path);
-                let text = text.with_context(|| path.display().to_string())?;
-                paths.push(path);
-                Ok(text)
-            };
-            for folder in GENERAL {
-                let said = |id: &str| !id.starts_with(TO_PROGRAMS);
-                text.push_str(&chosen(&read(&root.join(folder))?, said));
-            }
-            for folder in &games {
-                let game = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-                let on = |id: &str| ON_THE_BOX.iter().any(|head| id.starts_with(head));
-                text.extend(["# game: ", game, "\n", &chosen(&read(folder)?, on)]);
-            }
-            Ok((format!("words-{lang}.ftl"), text, paths))
-        })
-        .collect()
+    let mut files = Vec::new();
+    for lang in LANGS {
+        let (mut text, mut sources) = (String::new(), Vec::new());
+        for folder in GENERAL {
+            let (path, said) = read(&root.join(folder), lang)?;
+            text.push_str(&chosen(&said, |id| !id.starts_with(TO_PROGRAMS)));
+            sources.push(path);
+        }
+        let mut tables = Vec::new();
+        for folder in &games {
+            let game = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            let (path, said) = read(folder, lang)?;
+            let on = |id: &str| ON_THE_BOX.iter().any(|head| id.starts_with(head));
+            text.extend(["# game: ", game, "\n", &chosen(&said, on)]);
+            sources.push(path.clone());
+            tables.push(Words {
+                name: format!("words-{game}-{lang}.ftl"),
+                game: Some(game.to_owned()),
+                text: chosen(&said, |_| true),
+                sources: vec![path],
+            });
+        }
+        files.push(Words { name: format!("words-{lang}.ftl"), game: None, text, sources });
+        files.append(&mut tables);
+    }
+    Ok(files)
+}
+
+/// The sentences of a folder in a language, and where they stand.
+fn read(folder: &Path, lang: &str) -> Result<(PathBuf, String)> {
+    let path = folder.join(format!("i18n/{lang}.ftl"));
+    let text = std::fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    Ok((path, text))
 }
 
 /// The sentences of a file whose name is wanted, whole.
@@ -83,13 +110,18 @@ mod tests {
         let games = std::fs::read_dir(root.join("games")).unwrap().count();
         assert!(games >= 4, "{games}");
         let files = files(&root).unwrap();
-        assert_eq!(files.len(), 2);
-        for (name, text, paths) in files {
+        assert_eq!(files.len(), 2 * (1 + games));
+        let (page, tables): (Vec<_>, Vec<_>) = files.iter().partition(|file| file.game.is_none());
+        for Words { name, text, sources, .. } in page {
             assert_eq!(text.matches("\ngame-name = ").count(), games, "{name}");
             assert_eq!(text.matches("# game: ").count(), games, "{name}");
-            assert_eq!(paths.len(), GENERAL.len() + games, "{name}");
+            assert_eq!(sources.len(), GENERAL.len() + games, "{name}");
             assert!(text.contains("\nweb-home = "), "{name}");
             assert!(text.contains("\nrefusal-stale = ") && !text.contains("\nprotocol-"), "{name}");
+        }
+        for Words { name, text, .. } in tables {
+            assert!(text.contains("game-name = ") && !text.contains('#'), "{name}");
+            assert!(text.lines().count() > 100, "{name}: more than stands on its box");
         }
     }
 }

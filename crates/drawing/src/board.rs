@@ -188,8 +188,8 @@ pub fn offers<G: Board>(game: &G, state: &G::State, seat: Seat) -> (Vec<G::Actio
 pub trait Board: Words {
     /// Whether there is a board.
     const DRAWN: bool = false;
-    /// The symbols that shapes and icons use: an SVG of `<symbol>`s.
-    const ART: &'static str = "";
+    /// The symbols that shapes and icons use: art sheets, each an SVG of `<symbol>`s.
+    const ART: &'static [&'static str] = &[];
     /// The colours.
     const PALETTE: Palette = Palette::NONE;
     /// The letters that reach something, in lower case. `u`, `h`, `p` and `l` are

@@ -39,7 +39,7 @@ pub use piece::{Ground, Piece};
 pub use village::{Village, start, village};
 pub use way::{Leg, tag, way};
 
-/// The symbols that all of this is made of.
+/// The symbols that both games use; each brings its own beside them.
 pub const ART: &str = include_str!("tabletop/art.svg");
 
 /// The id of a place where roads meet: `S`, `A` to `G`.

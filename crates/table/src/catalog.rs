@@ -88,8 +88,8 @@ pub struct Entry {
     pub face_up: bool,
     /// Whether it has a board of its own.
     pub drawn: bool,
-    /// The symbols that its drawings use.
-    pub art: &'static str,
+    /// The art sheets with the symbols that its drawings use.
+    pub art: &'static [&'static str],
     /// The colours of its drawings.
     pub palette: Palette,
     /// The letters that reach something on its board.

@@ -207,3 +207,10 @@ web-fingers = With a finger
 web-two-touches = The first touch looks, the second acts
 web-one-touch = One touch acts
 web-again-told = Tell again what happened since your last turn (.)
+
+web-offline = Without a network
+web-offline-keep = Keep all games on this device
+web-offline-what = Games that were opened here can be played without a network. The others can be kept too.
+web-offline-going = Files kept: { $n } of { $all }
+web-offline-done = All games can be played without a network.
+web-offline-failed = Not everything could be kept. Try again when there is a network.

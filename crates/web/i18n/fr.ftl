@@ -207,3 +207,10 @@ web-fingers = Au doigt
 web-two-touches = On regarde d’abord, puis on agit
 web-one-touch = On agit dès la première touche
 web-again-told = Redire ce qui s’est passé depuis votre dernier tour (.)
+
+web-offline = Sans réseau
+web-offline-keep = Garder tous les jeux sur cet appareil
+web-offline-what = Les jeux déjà ouverts ici se jouent sans réseau. On peut garder les autres aussi.
+web-offline-going = Fichiers gardés : { $n } sur { $all }
+web-offline-done = Tous les jeux se jouent sans réseau.
+web-offline-failed = Tout n’a pas pu être gardé. Réessayez quand il y a du réseau.

@@ -159,10 +159,12 @@ pub enum Order {
     Begin,
     /// Wants another match there.
     Rematch,
-    /// Brings the sentences of a language to a worker that has none inside.
+    /// Brings sentences to a worker, which has none inside.
     Words {
         /// The language.
         lang: Lang,
+        /// The game whose table speaks so; nothing if the page does.
+        game: Option<String>,
         /// The file.
         text: String,
     },

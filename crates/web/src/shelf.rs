@@ -57,7 +57,6 @@ macro_rules! module {
         #[cfg(target_arch = "wasm32")]
         #[wasm_bindgen]
         pub fn work(thinker: js_sys::Function) {
-            web::words::own(<$game as engine::Words>::TRANSLATIONS);
             web::worker::work(web::shelf::one::<$game>(), thinker);
         }
 

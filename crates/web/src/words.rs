@@ -2,12 +2,13 @@
 //! come from.
 //!
 //! The page's sentences and what stands on the boxes of the games are a file for
-//! each language, which the page fetches and brings to its workers; a game's module
-//! holds the game's own. Where there is no browser they are all inside.
+//! each language, and so is what a game says at its table. The page fetches those of
+//! the reader's language and brings them to its worker; no module holds any. Where
+//! there is no browser they are all inside.
 
 use crate::scene::{Choice, Stance};
 use engine::{Message, Seat, Stances, Standing};
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use table::{Lang, Phrasebook, Reader};
 
 /// What the page says.
@@ -23,35 +24,36 @@ const FIRST: Source = brought;
 #[cfg(not(target_arch = "wasm32"))]
 const FIRST: Source = inside;
 
+/// A file that was brought: its language, the game whose table speaks so, if it is
+/// not what the page says, and the sentences.
+type File = (Lang, Option<String>, String);
+
 thread_local! {
-    /// The sentences of the game whose module this is: language code and text.
-    static OWN: Cell<&'static [(&'static str, &'static str)]> = const { Cell::new(&[]) };
     /// The files that were brought.
-    static FILES: RefCell<Vec<(Lang, String)>> = const { RefCell::new(Vec::new()) };
+    static FILES: RefCell<Vec<File>> = const { RefCell::new(Vec::new()) };
 }
 
-/// These are the sentences of the game whose module this is.
-pub fn own(sentences: &'static [(&'static str, &'static str)]) {
-    OWN.set(sentences);
-}
-
-/// Brings the file with the sentences of a language.
-pub fn bring(lang: Lang, text: String) {
+/// Brings the sentences of the page, or those of a game at its table.
+pub fn bring(lang: Lang, game: Option<String>, text: String) {
     FILES.with_borrow_mut(|files| {
-        files.retain(|(known, _)| *known != lang);
-        files.push((lang, text));
+        files.retain(|(known, of, _)| (*known, of) != (lang, &game));
+        files.push((lang, game, text));
     });
 }
 
-/// The file with the sentences of a language, if it was brought.
+/// The page's sentences of a language, if they were brought.
 pub fn file(lang: Lang) -> Option<String> {
-    let of = |(known, _): &&(Lang, String)| *known == lang;
-    FILES.with_borrow(|files| files.iter().find(of).map(|(_, text)| text.clone()))
+    FILES.with_borrow(|files| find(files, lang, None).map(str::to_owned))
 }
 
-/// Whether the sentences of a language are here.
+/// Whether the page's sentences of a language are here.
 pub fn has(lang: Lang) -> bool {
-    FILES.with_borrow(|files| files.iter().any(|(known, _)| *known == lang))
+    FILES.with_borrow(|files| find(files, lang, None).is_some())
+}
+
+fn find<'a>(files: &'a [File], lang: Lang, game: Option<&str>) -> Option<&'a str> {
+    let wanted = |(known, of, _): &&File| *known == lang && of.as_deref() == game;
+    files.iter().find(wanted).map(|(_, _, text)| text.as_str())
 }
 
 /// Before the sentences of a game, in a file of the page, stands its name.
@@ -69,18 +71,22 @@ fn chapters<'a>(file: &'a str, game: Option<&str>) -> Vec<&'a str> {
 
 /// The sentences that were brought.
 pub fn brought(lang: Lang, game: Option<&str>) -> Phrasebook {
-    FILES.with_borrow(|files| {
-        let file = files.iter().find(|(known, _)| *known == lang).or(files.first());
-        let own = OWN.get().iter().find(|(code, _)| *code == lang.code() && game.is_some());
-        // What stands on the box is among what the game says.
-        let box_of = game.filter(|_| own.is_none());
-        let mut texts = file.map(|(_, text)| chapters(text, box_of)).unwrap_or_default();
-        texts.extend(own.map(|(_, text)| *text));
-        Phrasebook::read(lang, &texts)
-    })
+    FILES.with_borrow(|files| Phrasebook::read(lang, &texts(files, lang, game)))
 }
 
-/// The sentences of every game, for modules that hold them.
+/// The texts that speak for a game, or for none.
+fn texts<'a>(files: &'a [File], lang: Lang, game: Option<&str>) -> Vec<&'a str> {
+    let first = || files.iter().find(|(_, of, _)| of.is_none()).map(|(_, _, text)| text.as_str());
+    let general = find(files, lang, None).or_else(first);
+    let own = game.and_then(|game| find(files, lang, Some(game)));
+    // What stands on the box is among what the game says.
+    let mut texts =
+        general.map(|text| chapters(text, game.filter(|_| own.is_none()))).unwrap_or_default();
+    texts.extend(own);
+    texts
+}
+
+/// The sentences of every game, for programs that hold them.
 pub fn inside(lang: Lang, game: Option<&str>) -> Phrasebook {
     let entry = game.and_then(|game| crate::shelf::every().find(game).ok());
     let game: &[_] = entry.map_or(&[], |entry| entry.translations);
@@ -262,6 +268,26 @@ mod tests {
         assert_eq!(say(None), ["1", "name"]);
         assert_eq!(say(Some("x")), ["1", "X"]);
         assert_eq!(say(Some("y")), ["2", "Y"]);
+    }
+
+    #[test]
+    fn a_game_speaks_the_readers_language_once_it_was_brought() {
+        let game = || Some("x".to_owned());
+        let files: Vec<File> = vec![
+            (Lang::En, None, "a = 1\n# game: x\nname = X\n".into()),
+            (Lang::En, game(), "name = X\nb = 2\n".into()),
+            (Lang::Fr, None, "a = un\n# game: x\nname = Xe\n".into()),
+        ];
+        let say = |lang, game, id: &str| {
+            let book = Phrasebook::read(lang, &texts(&files, lang, game));
+            book.has(id).then(|| book.say(&named(id.to_owned()), Reader::default()))
+        };
+        assert_eq!(say(Lang::En, Some("x"), "b").as_deref(), Some("2"));
+        assert_eq!(say(Lang::En, None, "b"), None);
+        // Its French was not brought yet: what is on the box is.
+        assert_eq!(say(Lang::Fr, Some("x"), "b"), None);
+        assert_eq!(say(Lang::Fr, Some("x"), "name").as_deref(), Some("Xe"));
+        assert_eq!(say(Lang::Fr, Some("x"), "a").as_deref(), Some("un"));
     }
 
     #[test]

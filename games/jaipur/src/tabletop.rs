@@ -53,7 +53,7 @@ use table::Table;
 
 impl Board for Jaipur {
     const DRAWN: bool = true;
-    const ART: &'static str = include_str!("tabletop/art.svg");
+    const ART: &'static [&'static str] = &[include_str!("tabletop/art.svg")];
     const PALETTE: Palette = palette::PALETTE;
 
     const FOLLOWS: bool = true;

@@ -143,7 +143,7 @@ fn narrow(panels: Vec<Panel>, pen: &Pen<'_>) -> Vec<Panel> {
 
 impl Board for Maharadjah {
     const DRAWN: bool = true;
-    const ART: &'static str = include_str!("tabletop/art.svg");
+    const ART: &'static [&'static str] = &[include_str!("tabletop/art.svg")];
     const PALETTE: Palette = colours::PALETTE;
     const LETTERS: &'static [(char, Reach)] = &[
         ('t', Reach::Panel("turns")),

@@ -169,7 +169,7 @@ fn running(tokens: &[u8]) -> Vec<u8> {
 }
 
 pub(super) fn write(text: &str) -> Result<String> {
-    let data: Data = toml::from_str(text)?;
+    let data: Data = basic_toml::from_str(text)?;
     audit(&data)?;
     let goods = &data.good;
 

@@ -7,7 +7,7 @@ use crate::rooms;
 use crate::tidy::Fault;
 use crate::tree::Tree;
 use anyhow::{Context, Result};
-use toml::{Table, Value};
+use serde_json::Value;
 
 pub(crate) const PATH: &str = "NOTICE.md";
 
@@ -24,7 +24,7 @@ pub(crate) fn renew(tree: &Tree) -> Result<(&str, String)> {
 fn row(tree: &Tree, game: &str) -> Result<[String; 3]> {
     let path = format!("games/{game}/Cargo.toml");
     let manifest = tree.text(&path).with_context(|| format!("there is no {path}"))?;
-    let manifest: Table = manifest.parse().with_context(|| path.clone())?;
+    let manifest: Value = basic_toml::from_str(manifest).with_context(|| path.clone())?;
     let told = manifest.get("package").and_then(|package| package.get("metadata")?.get("game"));
     let word = |key: &str| {
         let word = told.and_then(|told| told.get(key)).and_then(Value::as_str);

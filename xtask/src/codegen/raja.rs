@@ -238,7 +238,7 @@ fn constants(data: &Data) -> String {
 }
 
 pub(super) fn write(text: &str) -> Result<String> {
-    let data: Data = toml::from_str(text)?;
+    let data: Data = basic_toml::from_str(text)?;
     audit(&data)?;
     let mut code = format!("{MARK} from `data/raja.toml`: change\n");
     code += "//! that file, not this one.

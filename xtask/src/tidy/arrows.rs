@@ -4,7 +4,8 @@ use super::Fault;
 use crate::rooms::{self, Package, Room, TESTKIT};
 use crate::tree::Tree;
 use std::collections::{BTreeMap, BTreeSet};
-use toml::{Table, Value};
+use crate::rooms::Table;
+use serde_json::Value;
 
 /// Packages with a copy of the workspace's lints in which some differ: the
 /// folder, the lints, the reason.
@@ -38,12 +39,12 @@ const SECTIONS: &[(&str, Kind)] = &[
 
 /// The dependencies of a manifest, those of single targets included.
 fn dependencies(manifest: &Table) -> Vec<(Kind, &str, &Value)> {
-    let targets = manifest.get("target").and_then(Value::as_table);
-    let targets = targets.into_iter().flat_map(Table::values).filter_map(Value::as_table);
+    let targets = manifest.get("target").and_then(Value::as_object);
+    let targets = targets.into_iter().flat_map(Table::values).filter_map(Value::as_object);
     let mut found = Vec::new();
     for table in std::iter::once(manifest).chain(targets) {
         for (section, kind) in SECTIONS {
-            let listed = table.get(*section).and_then(Value::as_table);
+            let listed = table.get(*section).and_then(Value::as_object);
             for (key, value) in listed.into_iter().flatten() {
                 found.push((*kind, key.as_str(), value));
             }
@@ -53,9 +54,9 @@ fn dependencies(manifest: &Table) -> Vec<(Kind, &str, &Value)> {
 }
 
 fn shared(tree: &Tree) -> Table {
-    let root = tree.text("Cargo.toml").and_then(|text| text.parse::<Table>().ok());
+    let root = tree.text("Cargo.toml").and_then(|text| basic_toml::from_str::<Table>(text).ok());
     let shared = root.as_ref().and_then(|root| root.get("workspace")?.get("dependencies"));
-    shared.and_then(Value::as_table).cloned().unwrap_or_default()
+    shared.and_then(Value::as_object).cloned().unwrap_or_default()
 }
 
 /// The name of the package behind a dependency's key, which may be renamed.
@@ -156,7 +157,7 @@ pub(super) fn versions(tree: &Tree) -> Vec<Fault> {
 /// One set of lints for everybody, or a copy with the listed differences.
 pub(super) fn lints(tree: &Tree) -> Vec<Fault> {
     let (packages, _) = rooms::packages(tree);
-    let root = tree.text("Cargo.toml").and_then(|text| text.parse::<Table>().ok());
+    let root = tree.text("Cargo.toml").and_then(|text| basic_toml::from_str::<Table>(text).ok());
     let ours = root.as_ref().and_then(|root| root.get("workspace")?.get("lints"));
     let mut faults = Vec::new();
     for package in &packages {
@@ -184,9 +185,9 @@ pub(super) fn lints(tree: &Tree) -> Vec<Fault> {
 
 /// `[lints.clippy] todo = ...` as `clippy.todo`.
 fn flat(lints: Option<&Value>) -> BTreeMap<String, &Value> {
-    let tools = lints.and_then(Value::as_table).into_iter().flatten();
+    let tools = lints.and_then(Value::as_object).into_iter().flatten();
     let lints = tools.flat_map(|(tool, lints)| {
-        let lints = lints.as_table().into_iter().flatten();
+        let lints = lints.as_object().into_iter().flatten();
         lints.map(move |(name, level)| (format!("{tool}.{name}"), level))
     });
     lints.collect()

@@ -3,7 +3,8 @@
 
 use super::Fault;
 use crate::tree::Tree;
-use toml::{Table, Value};
+use crate::rooms::Table;
+use serde_json::Value;
 
 /// What may stand nowhere. Written in pieces, so that this file may be read
 /// like any other.
@@ -48,12 +49,12 @@ pub(super) fn sources(tree: &Tree) -> Vec<Fault> {
         faults.push(Fault::new("Cargo.lock", format!("takes a package from {source}")));
     }
     for path in [".cargo/config.toml", ".cargo/config"] {
-        let config = tree.text(path).map(str::parse::<Table>);
+        let config = tree.text(path).map(basic_toml::from_str::<Table>);
         match config {
-            Some(Err(why)) => faults.push(Fault::new(path, why.message())),
+            Some(Err(why)) => faults.push(Fault::new(path, why.to_string())),
             Some(Ok(table)) => {
                 for key in ["source", "registries", "registry", "patch", "build", "http"] {
-                    if table.get(key).is_some_and(|value| value != &Value::Table(Table::new())) {
+                    if table.get(key).is_some_and(|value| value != &Value::Object(Table::new())) {
                         let what =
                             format!("[{key}] is a matter of each machine, not of the repository");
                         faults.push(Fault::new(path, what));

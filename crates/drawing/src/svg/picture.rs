@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 /// A surface as a picture of its own: colours are values, and the art it uses
 /// is inside.
-pub fn picture(canvas: &Canvas, palette: &Palette, art: &str, theme: Theme) -> String {
+pub fn picture(canvas: &Canvas, palette: &Palette, art: &[&str], theme: Theme) -> String {
     let brush = Brush::Picture(palette, theme);
     let mut used = BTreeSet::new();
     gather(&canvas.ground, &mut used);
@@ -20,7 +20,9 @@ pub fn picture(canvas: &Canvas, palette: &Palette, art: &str, theme: Theme) -> S
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {w} {h}\" width=\"{w}\" height=\"{h}\">"
     );
     text.push_str("<defs>");
-    text.push_str(&resolve(defs(art), palette, None, theme));
+    for sheet in art {
+        text.push_str(&resolve(defs(sheet), palette, None, theme));
+    }
     nest(art, &mut used);
     for (symbol, dress) in used {
         if let Some(body) = find(art, symbol) {
@@ -40,7 +42,7 @@ pub fn picture(canvas: &Canvas, palette: &Palette, art: &str, theme: Theme) -> S
 }
 
 /// The board of a drawing as a picture.
-pub fn drawing(drawing: &Drawing, palette: &Palette, art: &str, theme: Theme) -> String {
+pub fn drawing(drawing: &Drawing, palette: &Palette, art: &[&str], theme: Theme) -> String {
     picture(&drawing.board, palette, art, theme)
 }
 
@@ -60,7 +62,7 @@ fn gather(list: &[Shape], used: &mut Used<'_>) {
 }
 
 /// Symbols may be made of others, which are worn as they are.
-fn nest<'a>(art: &'a str, used: &mut Used<'a>) {
+fn nest<'a>(art: &[&'a str], used: &mut Used<'a>) {
     let mut open: Vec<&str> = used.iter().map(|(symbol, _)| *symbol).collect();
     while let Some(symbol) = open.pop() {
         let body = find(art, symbol).unwrap_or_default();
@@ -79,12 +81,15 @@ fn defs(art: &str) -> &str {
     inside.map_or("", |(defs, _)| defs)
 }
 
-/// A symbol of an art sheet, from its tag to the end of it.
-fn find<'a>(art: &'a str, symbol: &str) -> Option<&'a str> {
+/// A symbol of one of these art sheets, from its tag to the end of it.
+fn find<'a>(art: &[&'a str], symbol: &str) -> Option<&'a str> {
     const END: &str = "</symbol>";
-    let from = art.find(&format!("<symbol id=\"{symbol}\""))?;
-    let to = art[from..].find(END)? + from + END.len();
-    Some(&art[from..to])
+    let tag = format!("<symbol id=\"{symbol}\"");
+    art.iter().find_map(|sheet| {
+        let from = sheet.find(&tag)?;
+        let to = sheet[from..].find(END)? + from + END.len();
+        Some(&sheet[from..to])
+    })
 }
 
 /// Text with the value of every variable in its place.
@@ -127,7 +132,7 @@ mod tests {
         canvas
             .items
             .push(Item::new("x", 1.0, 2.0).with(Shape::Group(0.0, 0.0, 0.0, 1.0, 1.0, inside)));
-        let picture = picture(&canvas, &PALETTE, ART, Theme::Dark);
+        let picture = picture(&canvas, &PALETTE, &[ART], Theme::Dark);
         assert!(picture.contains("<symbol id=\"house.a\""), "{picture}");
         for value in ["#f00", "#0f0", "#222", "#abc", "<pattern id=\"h\"/>"] {
             assert!(picture.contains(value), "{value} in {picture}");

@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex};
 use std::thread::{sleep, spawn};
 use std::time::{Duration, Instant};
 
-/// What the page offers to keep for when there is no network. It fetches all games,
-/// after the first table; a line that counts first tables has none of it.
+/// What keeps the page for when there is no network. It fetches beside the first table
+/// what nobody waits for; a line that counts first tables has none of it.
 const KEEPER: &str = "/sw.js";
 
 /// How slow.

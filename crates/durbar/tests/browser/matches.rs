@@ -307,6 +307,19 @@ fn manners(one: &Browser, two: &Browser) {
     two.wait("document.querySelector('.t-line')?.innerText.length > 5");
 }
 
+/// Waits until the module of a game is kept for when there is no network; which other
+/// modules are kept then.
+fn kept_with(browser: &Browser, game: &str) -> Vec<String> {
+    let kept = browser.js_async(&format!(
+        "const look = async () => {{ \
+           const all = await Promise.all((await caches.keys()).map(async it => (await caches.open(it)).keys())); \
+           const modules = all.flat().map(it => /\\/(\\w+)\\.\\w+\\.wasm$/.exec(it.url)?.[1]).filter(Boolean); \
+           if (modules.includes('{game}')) done(modules); else setTimeout(look, 50); }}; look();"
+    ));
+    let names = kept.as_array().into_iter().flatten().filter_map(|it| it.as_str());
+    names.filter(|name| *name != game).map(str::to_owned).collect()
+}
+
 #[test]
 fn a_match_goes_on_with_the_network_cut() {
     if !wanted() {
@@ -319,6 +332,14 @@ fn a_match_goes_on_with_the_network_cut() {
     one_round(&browser, &house, "off");
     browser.wait("navigator.serviceWorker && navigator.serviceWorker.controller");
     assert!(my_turn(&browser));
+    // A game that is opened is kept, the others when the reader asks.
+    assert_eq!(kept_with(&browser, "jaipur"), ["page"]);
+    browser.js("document.querySelector('header .tool:last-child').click()");
+    browser.wait("document.querySelector('.window .offline-keep')");
+    browser.click(".window .offline-keep");
+    browser.wait("document.querySelector('.window .offline-keep.on')");
+    assert!(kept_with(&browser, "raja").contains(&"maharadjah".to_owned()));
+    browser.click(".window header .icon");
     house.close();
     // Even the page itself comes back without a server.
     browser.js("location.reload()");
@@ -332,7 +353,7 @@ fn a_match_goes_on_with_the_network_cut() {
         browser.wait(&format!("!{MINE} || {OVER} || {IDLE}"));
     }
     browser.picture("offline");
-    // Another game, whose module was kept, and rules to be read.
+    // Another game, and rules to be read.
     browser.go(&format!("{}/#/play/raja", house.url));
     browser.wait("document.querySelector('main.drawn .lit')");
     browser.keys(&["?"]);

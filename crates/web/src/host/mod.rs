@@ -171,8 +171,8 @@ impl Host {
                 }
                 Err(closed) => closed.told(lang),
             },
-            Order::Words { lang, text } => {
-                crate::words::bring(lang, text);
+            Order::Words { lang, game, text } => {
+                crate::words::bring(lang, game, text);
                 Vec::new()
             }
             Order::Frame { width, height, coarse } => {

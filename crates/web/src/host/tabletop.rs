@@ -66,7 +66,7 @@ impl Tabletop {
         }
         Some(Art {
             game: entry.id.to_owned(),
-            symbols: entry.art.to_owned(),
+            symbols: entry.art.concat(),
             colours: entry.palette.style_sheet(),
             things: letters(entry, |reach| match reach {
                 Reach::Thing(handle) => Some(Handle::from(handle)),

@@ -4,7 +4,7 @@
 use super::art::{SPRITE, art};
 use super::env::{Dialog, Env, Panel, env};
 use super::touch::click;
-use super::{dialog, home, line, options, rules, stage, store, table as seat_table};
+use super::{dialog, home, line, offline, options, rules, stage, store, table as seat_table};
 use crate::route::{Route, unpack};
 use crate::scene::Order;
 use leptos::prelude::*;
@@ -13,15 +13,23 @@ use wasm_bindgen::prelude::*;
 use web_sys::KeyboardEvent;
 
 /// Starts the page in a window. `open` starts the worker with this module as the match
-/// behind the page, and `more` fetches the words of another language.
-pub fn start(open: js_sys::Function, lang: &str, words: String, more: js_sys::Function) {
+/// behind the page, `more` fetches words: of a language, and perhaps of a game, and
+/// `keep` keeps games for when there is no network.
+pub fn start(
+    open: js_sys::Function,
+    lang: &str,
+    words: String,
+    more: js_sys::Function,
+    keep: js_sys::Function,
+) {
     console_error_panic_hook::set_once();
     let lang = Lang::parse(lang).unwrap_or_default();
-    crate::words::bring(lang, words);
+    crate::words::bring(lang, None, words);
     leptos::mount::mount_to_body(move || {
         let env = Env::new(lang);
         provide_context(env);
         line::open(open.clone(), more.clone());
+        offline::open(keep.clone());
         listen(env);
         super::drawn::watch_window(env);
         leptos::task::spawn_local(async move { env.server.set(super::api::there().await) });

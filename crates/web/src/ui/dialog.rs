@@ -108,6 +108,8 @@ fn settings(env: Env) -> AnyView {
         <div class="chips">{Speed::ALL.map(speed).collect_view()}</div>
         <h3>{env.live("web-fingers")}</h3>
         <div class="chips">{one_touch(false, "web-two-touches")}{one_touch(true, "web-one-touch")}</div>
+        <h3>{env.live("web-offline")}</h3>
+        {super::offline::offer(env)}
         <h3>{env.live("web-keys")}</h3>
         {keys(env)}
     }

@@ -5,7 +5,7 @@ use super::{line, store};
 use crate::route::Route;
 use crate::scene::{Art, Line, Order, Scene, Touches};
 use crate::shelf::{self, Cover};
-use crate::words::{self, Book, named};
+use crate::words::{Book, named};
 use drawing::svg::Sent;
 use drawing::{Frame, Handle};
 use engine::Message;
@@ -122,6 +122,8 @@ pub(crate) struct Env {
     /// What the worker found wrong with the options that were asked about.
     pub(crate) checked: RwSignal<Option<Vec<String>>>,
     pub(crate) toast: RwSignal<Option<Toast>>,
+    /// How far the keeping of all games has come.
+    pub(crate) kept: RwSignal<super::offline::Kept>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     /// What a screen reader is told.
     pub(crate) said: RwSignal<String>,
@@ -185,6 +187,7 @@ impl Env {
             help: RwSignal::new(Vec::new()),
             checked: RwSignal::new(None),
             toast: RwSignal::new(None),
+            kept: RwSignal::new(super::offline::Kept::default()),
             dialog: RwSignal::new(None),
             said: RwSignal::new(String::new()),
             server: RwSignal::new(false),
@@ -250,12 +253,8 @@ impl Env {
     /// Speaks a language from now on, once its words are here.
     pub(crate) fn speak(self, lang: Lang) {
         leptos::task::spawn_local(async move {
-            if !words::has(lang) {
-                let Some(text) = line::words(lang).await else {
-                    return self.notice(self.book.get_untracked().word("web-no-words"), true);
-                };
-                self.order(&Order::Words { lang, text: text.clone() });
-                words::bring(lang, text);
+            if !line::learn(lang).await {
+                return self.notice(self.book.get_untracked().word("web-no-words"), true);
             }
             self.lang.set(lang);
             store::set("lang", lang.code());

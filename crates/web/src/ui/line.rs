@@ -17,8 +17,12 @@ thread_local! {
     static GAME: RefCell<Option<String>> = const { RefCell::new(None) };
     /// Starts the worker of a module.
     static OPEN: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
-    /// Fetches the words of a language.
+    /// Fetches words.
     static MORE: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
+    /// What waits until the worker has its words; nothing if it has.
+    static WAITING: RefCell<Option<Vec<String>>> = const { RefCell::new(None) };
+    /// In which languages it has the words of its game.
+    static SPOKEN: RefCell<Vec<Lang>> = const { RefCell::new(Vec::new()) };
     /// What another worker would have to be asked again.
     static OPENED: RefCell<Option<Order>> = const { RefCell::new(None) };
     /// The window as it was told last.
@@ -75,9 +79,20 @@ pub(crate) fn send(env: Env, order: &Order) {
 
 fn post(order: &Order) {
     let Ok(text) = serde_json::to_string(order) else { return };
+    let text = WAITING.with_borrow_mut(|waiting| match waiting {
+        Some(list) => {
+            list.push(text);
+            None
+        }
+        None => Some(text),
+    });
+    text.iter().for_each(|text| say(text));
+}
+
+fn say(text: &str) {
     WORKER.with_borrow(|worker| {
         if let Some(worker) = worker {
-            let _ = worker.post_message(&JsValue::from_str(&text));
+            let _ = worker.post_message(&JsValue::from_str(text));
         }
     });
 }
@@ -88,12 +103,39 @@ pub(crate) fn open(open: js_sys::Function, more: js_sys::Function) {
     MORE.set(Some(more));
 }
 
-/// The words of a language, fetched; nothing if they cannot be had.
-pub(crate) async fn words(lang: Lang) -> Option<String> {
+/// The words of a language, of the page or of a game, fetched; nothing if they cannot
+/// be had.
+async fn words(lang: Lang, game: Option<&str>) -> Option<String> {
     let more = MORE.with_borrow(Clone::clone)?;
-    let promise = more.call1(&JsValue::NULL, &JsValue::from_str(lang.code())).ok()?;
+    let (lang, game) = (JsValue::from_str(lang.code()), game.unwrap_or_default());
+    let promise = more.call2(&JsValue::NULL, &lang, &JsValue::from_str(game)).ok()?;
     let text = wasm_bindgen_futures::JsFuture::from(js_sys::Promise::from(promise)).await;
     text.ok()?.as_string()
+}
+
+/// Brings the words of a language to the page and to the worker, as far as they have
+/// them not; false if they cannot be had.
+pub(crate) async fn learn(lang: Lang) -> bool {
+    if !crate::words::has(lang) {
+        let Some(text) = words(lang, None).await else { return false };
+        post(&Order::Words { lang, game: None, text: text.clone() });
+        crate::words::bring(lang, None, text);
+    }
+    let game = GAME.with_borrow(Clone::clone).filter(|game| game != NONE);
+    let Some(game) = game.filter(|_| SPOKEN.with_borrow(|known| !known.contains(&lang))) else {
+        return true;
+    };
+    let Some(text) = words(lang, Some(&game)).await else { return false };
+    // Meanwhile the reader may have gone to another game.
+    if GAME.with_borrow(|now| now.as_ref() == Some(&game)) {
+        SPOKEN.with_borrow_mut(|known| known.push(lang));
+        let order = Order::Words { lang, game: Some(game), text };
+        // They come before whatever waits for them.
+        if let Ok(text) = serde_json::to_string(&order) {
+            say(&text);
+        }
+    }
+    true
 }
 
 /// The rules that are asked for are not here: from now on the worker with this module
@@ -103,6 +145,7 @@ fn elsewhere(env: Env, game: &str) {
     let worker = open.and_then(|it| it.call1(&JsValue::NULL, &JsValue::from_str(game)).ok());
     let Some(worker) = worker.and_then(|worker| worker.dyn_into::<Worker>().ok()) else { return };
     GAME.set(Some(game.to_owned()));
+    SPOKEN.set(Vec::new());
     if let Some(old) = WORKER.with_borrow_mut(Option::take) {
         old.terminate();
     }
@@ -113,11 +156,26 @@ fn elsewhere(env: Env, game: &str) {
     worker.set_onerror(Some(&stage::for_ever(lost)));
     listen(env, worker);
     let lang = env.lang.get_untracked();
-    let words = crate::words::file(lang).map(|text| Order::Words { lang, text });
+    let words = crate::words::file(lang).map(|text| Order::Words { lang, game: None, text });
     let frame = FRAME.with_borrow(Clone::clone);
+    WAITING.set(Some(Vec::new()));
     for order in words.into_iter().chain(frame).chain(OPENED.with_borrow(Clone::clone)) {
         post(&order);
     }
+    super::offline::keep(game);
+    // The words of its table come beside the module.
+    let game = game.to_owned();
+    leptos::task::spawn_local(async move {
+        let learnt = learn(lang).await;
+        if GAME.with_borrow(|now| now.as_deref() != Some(&game)) {
+            return;
+        }
+        if !learnt {
+            env.failed.set(vec![env.book.get_untracked().word("web-no-rules")]);
+        }
+        let waited = WAITING.take().unwrap_or_default();
+        waited.iter().for_each(|text| say(text));
+    });
 }
 
 fn listen(env: Env, worker: Worker) {

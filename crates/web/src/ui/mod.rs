@@ -17,6 +17,7 @@ pub(crate) mod letters;
 pub(crate) mod line;
 pub(crate) mod lobby;
 pub(crate) mod log;
+pub(crate) mod offline;
 pub(crate) mod options;
 pub(crate) mod press;
 pub(crate) mod rules;

@@ -10,7 +10,10 @@ use crate::area::Area;
 use crate::board::{FOREIGN, MAP, SEAS, TERRITORIES};
 use crate::nation::Region;
 use engine::{Faults, Message};
-use toml::{Table, Value};
+use serde_json::Value;
+
+/// A part of the file.
+type Table = serde_json::Map<String, Value>;
 
 /// A file with more faults is not a map; the rest would not help.
 const MOST_FAULTS: usize = 200;
@@ -27,10 +30,9 @@ const PARTS: [(&str, &[&str]); 6] = [
 
 /// Reads a map, or tells everything that is wrong with it.
 pub(super) fn read(text: &str) -> Result<Map, Faults> {
-    let table: Table = text.parse().map_err(|why: toml::de::Error| {
-        let at = why.span().map_or(0, |span| span.start.min(text.len()));
-        let line = text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1;
-        Message::new("fault-map-text").number("line", line as i64).text("why", why.message())
+    let table: Table = basic_toml::from_str(text).map_err(|why| {
+        let line = why.line_col().map_or(1, |(line, _)| line + 1);
+        Message::new("fault-map-text").number("line", line as i64).text("why", why.to_string())
     })?;
     let mut reading = Reading { faults: Vec::new(), table };
     let map = reading.map();
@@ -49,7 +51,7 @@ fn number(list: &[&str], key: &str) -> Option<usize> {
 
 /// `{ value = …, evidence = … }`, or the value alone.
 fn fact(value: &Value) -> &Value {
-    value.as_table().and_then(|table| table.get("value")).unwrap_or(value)
+    value.as_object().and_then(|table| table.get("value")).unwrap_or(value)
 }
 
 fn evidence(value: Option<&Value>) -> Option<Evidence> {
@@ -65,7 +67,7 @@ fn evidence(value: Option<&Value>) -> Option<Evidence> {
 
 /// A fact says how it is known.
 fn is_known(value: &Value) -> bool {
-    value.as_table().is_some_and(|table| evidence(table.get("evidence")).is_some())
+    value.as_object().is_some_and(|table| evidence(table.get("evidence")).is_some())
 }
 
 /// A value as it was written, or nearly.
@@ -73,13 +75,13 @@ fn shown(value: Option<&Value>) -> String {
     let text = match value {
         None => "-".to_owned(),
         Some(Value::String(text)) => text.clone(),
-        Some(Value::Integer(number)) => number.to_string(),
-        Some(Value::Boolean(flag)) => flag.to_string(),
+        Some(Value::Number(number)) => number.to_string(),
+        Some(Value::Bool(flag)) => flag.to_string(),
         Some(Value::Array(list)) => {
             let items: Vec<_> = list.iter().map(|item| shown(Some(item))).collect();
             format!("[{}]", items.join(", "))
         }
-        Some(other) => other.type_str().to_owned(),
+        Some(other) => other.to_string(),
     };
     text.chars().take(60).collect()
 }
@@ -99,9 +101,9 @@ impl Reading {
     fn part(&mut self, name: &'static str) -> Vec<Table> {
         let entries: Vec<Table> = match self.table.get(name) {
             Some(Value::Array(list)) => {
-                list.iter().filter_map(|entry| entry.as_table().cloned()).collect()
+                list.iter().filter_map(|entry| entry.as_object().cloned()).collect()
             }
-            Some(Value::Table(one)) => vec![one.clone()],
+            Some(Value::Object(one)) => vec![one.clone()],
             _ => Vec::new(),
         };
         if entries.is_empty() && name != "no_border" {
@@ -286,8 +288,8 @@ impl Reading {
                 Some(_) => {}
             }
             match entry.get("strait") {
-                None | Some(Value::Boolean(false)) => {}
-                Some(Value::Boolean(true)) => {
+                None | Some(Value::Bool(false)) => {}
+                Some(Value::Bool(true)) => {
                     straits += 1;
                     map.strait = 1 << a | 1 << b;
                 }
@@ -340,7 +342,7 @@ impl Reading {
 
     /// The sums at the head of the file, where it has them.
     fn totals(&mut self, map: &Map) {
-        let Some(totals) = self.table.get("totals").and_then(Value::as_table).cloned() else {
+        let Some(totals) = self.table.get("totals").and_then(Value::as_object).cloned() else {
             return;
         };
         for (what, expected) in totals {
@@ -359,7 +361,7 @@ impl Reading {
                     continue;
                 }
             };
-            if expected.as_integer() != Some(i64::from(found)) {
+            if expected.as_i64() != Some(i64::from(found)) {
                 let message = Message::new("fault-map-total").text("what", what);
                 let message = message.text("expected", shown(Some(&expected)));
                 self.fault(message.number("found", found));

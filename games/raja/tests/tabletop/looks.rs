@@ -6,7 +6,7 @@ use drawing::palette::Theme;
 use drawing::{Board, Fold, Frame, Mark, Shape, Slot, svg};
 use engine::{Game, Seat, Turn};
 use raja::Raja;
-use roads::tabletop::{ART, NARROW, WIDE, WIDER};
+use roads::tabletop::{NARROW, WIDE, WIDER};
 use testkit::touches;
 
 /// Positions on file, each of another state of the table.
@@ -156,7 +156,8 @@ fn every_symbol_is_there() {
         for shape in shapes {
             match shape {
                 Shape::Use(symbol, .., dress) => {
-                    assert!(ART.contains(&format!("<symbol id=\"{symbol}\"")), "{symbol}");
+                    let tag = format!("<symbol id=\"{symbol}\"");
+                    assert!(Raja::ART.iter().any(|sheet| sheet.contains(&tag)), "{symbol}");
                     let known = |name: &str| palette.dresses.iter().any(|it| it.name == name);
                     assert!(dress.is_none_or(known), "{dress:?}");
                 }
@@ -165,7 +166,9 @@ fn every_symbol_is_there() {
             }
         }
     }
-    assert!(!ART.contains("style=") && !ART.contains("class=") && !ART.contains("<use"));
+    for sheet in Raja::ART {
+        assert!(!sheet.contains("style=") && !sheet.contains("class=") && !sheet.contains("<use"));
+    }
     for (players, options) in [(2, ""), (5, "advanced1=on advanced2=on")] {
         positions(players, options, 8, &mut |play| {
             for frame in Frame::tried() {
@@ -173,7 +176,7 @@ fn every_symbol_is_there() {
                 for canvas in drawing.canvases() {
                     look(&canvas.ground, &Raja::PALETTE);
                     canvas.items.iter().for_each(|item| look(&item.shapes, &Raja::PALETTE));
-                    let text = svg::picture(canvas, &Raja::PALETTE, ART, Theme::Dark);
+                    let text = svg::picture(canvas, &Raja::PALETTE, Raja::ART, Theme::Dark);
                     assert!(!text.contains("#f0f\""), "a role is unknown");
                 }
             }

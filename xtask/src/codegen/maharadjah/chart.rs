@@ -245,7 +245,7 @@ fn row(values: impl IntoIterator<Item = u64>) -> String {
 }
 
 pub(in crate::codegen) fn write(text: &str) -> Result<String> {
-    let data: Data = toml::from_str(text)?;
+    let data: Data = basic_toml::from_str(text)?;
     audit(&data)?;
     let borders = pairs(&data.border)?;
     let adjacent = (0..36).map(|n| {

@@ -487,7 +487,7 @@ fn row(event: &Event) -> Result<String> {
 }
 
 pub(in crate::codegen) fn write(text: &str) -> Result<String> {
-    let data: Data = toml::from_str(text)?;
+    let data: Data = basic_toml::from_str(text)?;
     audit(&data)?;
     let mut code = format!("{MARK} from `data/nations.toml`:\n");
     code += "//! change that file, not this one.

@@ -10,7 +10,7 @@ use crate::codegen::rulebook::words::{Words, listed};
 use anyhow::{Result, bail};
 
 pub(in crate::codegen) fn tell(data: &[&str], words: &Words<'_>) -> Result<Vec<Named>> {
-    let data: Data = toml::from_str(data[0])?;
+    let data: Data = basic_toml::from_str(data[0])?;
     audit(&data)?;
     Ok(vec![
         ("actions", actions(&data, words)?),

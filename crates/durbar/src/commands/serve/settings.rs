@@ -6,8 +6,12 @@ use crate::exit::{Exit, Trouble};
 use anyhow::Result;
 use clap::ArgMatches;
 use engine::Message;
+use serde_json::Value;
 use server::{Config, Limits};
 use std::path::{Path, PathBuf};
+
+/// What stands in the file, by name.
+type Table = serde_json::Map<String, Value>;
 
 /// A setting: its name, what values look like, and its default for the help.
 pub(crate) struct Setting {
@@ -104,20 +108,20 @@ pub(crate) fn read(matches: Option<&ArgMatches>) -> Result<Chosen> {
     let flag = |name: &str| matches?.get_one::<String>(name).cloned();
     let file = match flag("config").or_else(|| std::env::var("DURBAR_CONFIG").ok()) {
         Some(path) => read_file(Path::new(&path))?,
-        None => toml::Table::new(),
+        None => Table::new(),
     };
     choose(flag, |name| std::env::var(name).ok(), &file)
 }
 
-fn read_file(path: &Path) -> Result<toml::Table> {
+fn read_file(path: &Path) -> Result<Table> {
     let shown = path.to_string_lossy();
     let text = std::fs::read_to_string(path).map_err(|error| {
         let message = Message::new("cli-cannot-read").text("file", &shown);
         Trouble::usage(message.text("why", error.to_string()))
     })?;
-    text.parse().map_err(|error: toml::de::Error| {
+    basic_toml::from_str(&text).map_err(|error| {
         let message = Message::new("serve-bad-file").text("file", &shown);
-        Trouble::usage(message.text("why", error.message()))
+        Trouble::usage(message.text("why", error.to_string()))
     })
 }
 
@@ -129,7 +133,7 @@ fn variable(name: &str) -> String {
 fn choose(
     flag: impl Fn(&str) -> Option<String>,
     environment: impl Fn(&str) -> Option<String>,
-    file: &toml::Table,
+    file: &Table,
 ) -> Result<Chosen> {
     let mut faults = Vec::new();
     for key in file.keys().filter(|key| SETTINGS.iter().all(|setting| setting.name != *key)) {
@@ -140,11 +144,9 @@ fn choose(
     }
     let found = |name: &str| {
         let place = |place: String| move |text| Found { text, place };
-        let written = |value: &toml::Value| match value {
-            toml::Value::String(text) => text.clone(),
-            toml::Value::Integer(number) => number.to_string(),
-            toml::Value::Boolean(flag) => flag.to_string(),
-            other => format!("{other:?}"),
+        let written = |value: &Value| match value {
+            Value::String(text) => text.clone(),
+            other => other.to_string(),
         };
         flag(name)
             .map(place(format!("--{name}")))

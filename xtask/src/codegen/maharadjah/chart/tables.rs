@@ -9,7 +9,7 @@ use crate::codegen::rulebook::words::{Words, listed};
 use anyhow::Result;
 
 pub(in crate::codegen::maharadjah) fn tell(text: &str, words: &Words<'_>) -> Result<Vec<Named>> {
-    let data: Data = toml::from_str(text)?;
+    let data: Data = basic_toml::from_str(text)?;
     audit(&data)?;
     Ok(vec![
         ("territories", territories(&data, words)?),

@@ -11,7 +11,7 @@ use crate::codegen::rulebook::words::{Words, listed};
 use anyhow::Result;
 
 pub(in crate::codegen::maharadjah) fn tell(text: &str, words: &Words<'_>) -> Result<Vec<Named>> {
-    let data: Data = toml::from_str(text)?;
+    let data: Data = basic_toml::from_str(text)?;
     audit(&data)?;
     Ok(vec![
         ("nations", nations(&data, words)?),
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn every_line_of_the_data_is_told() {
-        let data: Data = toml::from_str(DATA).unwrap();
+        let data: Data = basic_toml::from_str(DATA).unwrap();
         let text = all(Lang::En, ENGLISH);
         let rows = |nation: &str| {
             let head = format!("| {} |", capital(nation));
