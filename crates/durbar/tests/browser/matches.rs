@@ -134,23 +134,12 @@ fn a_whole_match_by_clicking_and_its_replay() {
     browser.no_errors();
 }
 
-/// Whether something holds within a second.
-fn soon(browser: &Browser, condition: &str) -> bool {
-    (0..25).any(|_| {
-        let holds = browser.holds(condition);
-        if !holds {
-            std::thread::sleep(std::time::Duration::from_millis(40));
-        }
-        holds
-    })
-}
-
 /// Tab to a card, if the focus is on none.
 fn reach_a_card(browser: &Browser) {
     const TAB: &str = "\u{e004}";
-    browser.wait("document.querySelector('.item.lit[tabindex=\"0\"]')");
+    browser.wait("document.querySelector('.item[tabindex=\"0\"]')");
     for _ in 0..60 {
-        if browser.holds("document.activeElement.classList.contains('lit') && document.activeElement.classList.contains('item')") {
+        if browser.holds("document.activeElement.matches('.item.lit, .item.picked')") {
             return;
         }
         browser.keys(&[TAB]);
@@ -181,9 +170,9 @@ fn a_whole_match_by_keyboard_alone() {
         let mut tried = 0;
         loop {
             reach_a_card(&browser);
-            browser.keys(&[" "]);
-            if !soon(&browser, "document.activeElement.classList.contains('picked')") {
-                continue;
+            if browser.holds("!document.activeElement.matches('.picked')") {
+                browser.keys(&[" "]);
+                browser.wait("document.activeElement.matches('.item.picked')");
             }
             if browser.holds(&format!("document.querySelector('{PLAY}')")) {
                 browser.keys(&[ENTER]);

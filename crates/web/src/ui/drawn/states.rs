@@ -112,6 +112,8 @@ fn paint(env: Env) {
     }
     let mut stops: BTreeSet<String> = BTreeSet::new();
     let mut first: Option<Element> = None;
+    // Where nothing more can be touched, what is picked can still be put back.
+    let mut picked: Vec<(String, Element)> = Vec::new();
     for element in all() {
         let handle = element.get_attribute("data-h").unwrap_or_default();
         let key = element.get_attribute("data-k").unwrap_or_default();
@@ -123,6 +125,9 @@ fn paint(env: Env) {
         // One stop of the Tab key in each area: the first thing that is lit.
         let area = element.closest(".surface, .panel, .seats").ok().flatten();
         let area = area.and_then(|it| it.get_attribute("aria-label")).unwrap_or_default();
+        if states[1] && !states[0] {
+            picked.push((area.clone(), element.clone()));
+        }
         let stop = states[0] && stops.insert(area);
         if stop && first.is_none() {
             first = Some(element.clone());
@@ -133,6 +138,12 @@ fn paint(env: Env) {
             let _ = element.set_attribute("aria-pressed", if states[1] { "true" } else { "false" });
             let off = if states[0] || looks { "false" } else { "true" };
             let _ = element.set_attribute("aria-disabled", off);
+        }
+    }
+    for (area, element) in picked {
+        if stops.insert(area) {
+            let _ = element.set_attribute("tabindex", "0");
+            first.get_or_insert(element);
         }
     }
     // A card that was played took the focus along: the next question gets it.
