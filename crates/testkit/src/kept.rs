@@ -30,7 +30,7 @@ pub fn text(file: impl AsRef<Path>, text: &str) {
 /// With the first line that differs, or if there is no such file.
 #[track_caller]
 pub fn picture(file: impl AsRef<Path>, canvas: &Canvas, palette: &Palette) {
-    let picture = svg::picture(canvas, palette, "", Theme::Light);
+    let picture = svg::picture(canvas, palette, &[], Theme::Light);
     // A line for each element, so that a difference can be read, and not the
     // names of the same fonts in each of them.
     let mut parts = picture.split(" font-family=\"");

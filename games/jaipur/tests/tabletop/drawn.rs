@@ -151,7 +151,7 @@ fn the_eye_can_be_closed() {
         let drawing = drawn_on(&play, Viewer::Seat(A), Frame::default(), &books[1], notes);
         let rows = format!("{:?}", drawing.panels);
         let svg =
-            drawing::svg::drawing(&drawing, &Jaipur::PALETTE, "", drawing::palette::Theme::Light);
+            drawing::svg::drawing(&drawing, &Jaipur::PALETTE, &[], drawing::palette::Theme::Light);
         (svg, rows)
     };
     let (open, sums) = texts(&mut Notes::new());

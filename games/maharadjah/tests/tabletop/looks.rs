@@ -94,7 +94,7 @@ fn pieces(drawing: &Drawing) -> String {
     let mut canvas = drawing.board.clone();
     canvas.ground.clear();
     canvas.items.retain(|item| item.key.contains(':'));
-    let text = svg::picture(&canvas, &Maharadjah::PALETTE, "", Theme::Light);
+    let text = svg::picture(&canvas, &Maharadjah::PALETTE, &[], Theme::Light);
     text.replace("<g transform", "\n<g transform")
 }
 

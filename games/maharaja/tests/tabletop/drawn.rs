@@ -84,7 +84,7 @@ fn pictures_stay_as_they_are() {
         // Without the country, which both games share, and without the art; a
         // line for each thing.
         drawing.board.ground.clear();
-        let picture = svg::picture(&drawing.board, &Maharaja::PALETTE, "", Theme::Light);
+        let picture = svg::picture(&drawing.board, &Maharaja::PALETTE, &[], Theme::Light);
         let picture = picture.replace("<g transform=\"translate", "\n<g transform=\"translate");
         let file = folder.join(format!("{name}.svg"));
         if std::env::var_os("BLESS").is_some() {

@@ -31,9 +31,9 @@ fn tables_look_as_they_did() {
     ] {
         let (game, state) = on_file(&format!("{name}.txt"));
         let drawing = drawn(&game, &state, A, frame, "en");
-        let mut text = svg::picture(&drawing.board, &Raja::PALETTE, "", Theme::Light);
+        let mut text = svg::picture(&drawing.board, &Raja::PALETTE, &[], Theme::Light);
         for panel in drawing.panels.iter().filter_map(|panel| panel.canvas.as_ref()) {
-            text.push_str(&svg::picture(panel, &Raja::PALETTE, "", Theme::Light));
+            text.push_str(&svg::picture(panel, &Raja::PALETTE, &[], Theme::Light));
         }
         // One thing a line, so that a change can be read; letters are the
         // reader's own.

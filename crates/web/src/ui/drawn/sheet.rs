@@ -105,7 +105,7 @@ pub(super) fn sheet(env: Env) -> AnyView {
     let open = env.lifted;
     Effect::new(move |_| open.set(usual.get()));
     // Lifted by the reader or by a question it may cover a part of the board.
-    let over = RwSignal::new(false);
+    let raised = RwSignal::new(false);
     let tabs = Memo::new(move |_| {
         env.drawn.with(|drawn| {
             tabbed(drawn.iter().flat_map(|drawn| &drawn.panels))
@@ -126,12 +126,12 @@ pub(super) fn sheet(env: Env) -> AnyView {
             came.set_value(!open.get_untracked());
             tab.set(at);
             open.set(true);
-            over.set(true);
+            raised.set(true);
         }
         Where::Board if came.get_value() => {
             came.set_value(false);
             open.set(usual.get_untracked());
-            over.set(false);
+            raised.set(false);
         }
         Where::Board | Where::Nowhere => {}
     });
@@ -144,7 +144,7 @@ pub(super) fn sheet(env: Env) -> AnyView {
                     came.set_value(false);
                     tab.set(at);
                     open.set(!shut);
-                    over.set(!shut);
+                    raised.set(!shut);
                 })>{name}</button>
         }
     };
@@ -160,7 +160,7 @@ pub(super) fn sheet(env: Env) -> AnyView {
         }
     };
     view! {
-        <div class="t-sheet" class:open=move || open.get() class:over=move || over.get()>
+        <div class="t-sheet" class:open=move || open.get() class:raised=move || raised.get()>
             <div class="t-sheet-body" tabindex="0">
                 {inside}
             </div>
