@@ -292,6 +292,8 @@ fn manners(one: &Browser, two: &Browser) {
     mover.js("document.querySelector('.offer .primary').click()");
     mover.wait("!document.querySelector('.offer .primary')");
     // A finger that touches something is told what it is.
+    // While something is told a touch skips that and does nothing else.
+    two.wait("!document.querySelector('.prompt.telling')");
     two.js("document.querySelector('.item[data-h^=\"pile:\"]').dispatchEvent(new MouseEvent('click', {bubbles: true}))");
     two.wait("document.querySelector('.t-line')?.innerText.length > 5");
 }

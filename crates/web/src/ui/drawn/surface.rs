@@ -73,6 +73,8 @@ impl Surface {
         }
         let first = self.shown.is_empty();
         let moves = !first && !env.calm() && env.speed.get_untracked().of(SLIDE) > 0;
+        // A thing that is put at another place among its like loses the focus.
+        let focused = document().active_element().filter(|it| self.items.contains(Some(it)));
         let mut gone: Vec<String> = self.shown.keys().cloned().collect();
         let mut before: Option<Element> = None;
         for item in &canvas.items {
@@ -97,6 +99,11 @@ impl Surface {
             if let Some(shown) = self.shown.remove(&key) {
                 shown.element.remove();
             }
+        }
+        let stays =
+            |it: &Element| it.is_connected() && document().active_element().as_ref() != Some(it);
+        if let Some(focused) = focused.filter(stays) {
+            let _ = focused.unchecked_into::<web_sys::HtmlElement>().focus();
         }
     }
 
