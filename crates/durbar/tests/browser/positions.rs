@@ -12,15 +12,7 @@ use serde_json::Value;
 
 /// Windows whose side still asks for more room than it has, with the games where it
 /// does. What is wrong there is printed; whoever mends it takes the line out.
-const CROWDED: &[(&str, (u32, u32))] = &[
-    ("jaipur", (1024, 768)),
-    ("raja", (1366, 657)),
-    ("raja", (1024, 768)),
-    ("maharaja", (1366, 657)),
-    ("maharaja", (1024, 768)),
-    ("maharadjah", (1366, 657)),
-    ("maharadjah", (1024, 768)),
-];
+const CROWDED: &[(&str, (u32, u32))] = &[];
 
 /// A window, a theme and a language.
 pub(crate) type Case = (Look, &'static str);
@@ -77,6 +69,13 @@ fn out_of_reach(browser: &Browser) -> Value {
          for (const it of document.querySelectorAll('main.drawn .prompt, main.drawn .t-board, .t-board .surface')) \
            outside(it, it.className.baseVal ?? it.className); \
          for (const it of document.querySelectorAll('.prompt-buttons .button')) outside(it, 'button ' + it.innerText); \
+         const shown = (it) => it.clientWidth > 0 && getComputedStyle(it).visibility !== 'hidden'; \
+         for (const it of document.querySelectorAll('.t-panels, .t-left, .t-below, .t-beside, .t-side, .t-top')) \
+           if (shown(it) && it.scrollHeight > it.clientHeight + 2) \
+             found.push(it.className + ' scrolls ' + (it.scrollHeight - it.clientHeight)); \
+         for (const it of document.querySelectorAll('main.drawn :is(.button, .tool, .tab, .bar-title, .seat strong, .tile strong)')) \
+           if (shown(it) && (it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 4)) \
+             found.push('cut: ' + it.innerText.replace(/\\s+/g, ' ')); \
          for (const it of durbarEyes.lit()) if (!('x' in it)) found.push('no hand meets ' + it.key + ' below ' + it.over); \
          return found;",
     )
