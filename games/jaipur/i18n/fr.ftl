@@ -321,7 +321,7 @@ reason-no-such-bonus = Il ne reste pas de jeton bonus de { $value } dans la pile
 ## Invites : ce que la partie attend
 
 prompt-act = { $who-is ->
-        [you] À vous : prendre une marchandise, prendre les chameaux, troquer ou vendre.
+        [you] À vous : prendre une marchandise ou les chameaux, troquer ou vendre.
        *[other] C’est à { $who } de jouer.
     }
 prompt-starter = Le sort désigne qui commence.
