@@ -240,8 +240,8 @@ event-swapped = { $who-is ->
        *[other] { $who } takes { $take } for { $give }.
     }
 event-sold = { $who-is ->
-        [you] You sell { $cards } for { $rupees } (tokens { $tokens }).
-       *[other] { $who } sells { $cards } for { $rupees } (tokens { $tokens }).
+        [you] You sell { $cards } for { $rupees }.
+       *[other] { $who } sells { $cards } for { $rupees }.
     }
 event-bonus = { $who-is ->
         [you] You win a bonus token for { $pile } cards.
@@ -549,8 +549,14 @@ table-score = Score
 table-if-ended = If the round ended now
 table-ended = The last round
 table-seals = { $who-is ->
-        [you] your seals: { $n } of { $need }
-       *[other] seals of { $who }: { $n } of { $need }
+        [you] you have { $n ->
+            [one] { $n } seal
+           *[other] { $n } seals
+        } of { $need }
+       *[other] { $who } has { $n ->
+            [one] { $n } seal
+           *[other] { $n } seals
+        } of { $need }
     }
 table-goods-head = goods
 table-bonus-head = bonus
@@ -603,6 +609,9 @@ table-eye-off = Memory help is off: only what lies open is shown
 table-about-eye = Memory help: cards seen to be taken, the size of herds and who leads. Touch to switch it.
 table-about-take = { $card }, in the market. Touch to take it; the next token pays { $next }.
 table-about-take-several = { $card }, in the market. Touch to take it; the next token pays { $next }, and you need { $least } to sell.
+table-first = Touch a card to pick it: nothing is done before you confirm.
+table-first-full = Your hand is full with { $limit } goods: sell, exchange goods for goods, or take the camels.
+table-first-piles = Two piles are empty: the round ends with the third.
 table-think-take = take
 table-think-give = give
 table-think-for = for
@@ -625,8 +634,8 @@ table-think-sell = Sell { $cards } for { $rupees }.
 table-think-sell-bonus = Sell { $cards } for { $rupees } and a bonus of { $least } to { $most }.
 table-think-few = { $card } is sold from { $least } on; or exchange it.
 table-think-swap = Exchange: take { $take }, give { $give }.
-table-think-swap-take = Exchange: take { $take }. Now pick what you give.
-table-think-swap-give = Exchange: give { $give }. Now pick what you take.
+table-think-swap-take = Exchange: take { $take }. Give as many, of other kinds.
+table-think-swap-give = Exchange: give { $give }. Take as many, of other kinds.
 table-miss-give = { $n } still to give
 table-miss-take = { $n } still to take
 table-miss-both = { $n } more on each side

@@ -241,8 +241,8 @@ event-swapped = { $who-is ->
        *[other] { $who } prend { $take } contre { $give }.
     }
 event-sold = { $who-is ->
-        [you] Vous vendez { $cards } pour { $rupees } (jetons { $tokens }).
-       *[other] { $who } vend { $cards } pour { $rupees } (jetons { $tokens }).
+        [you] Vous vendez { $cards } pour { $rupees }.
+       *[other] { $who } vend { $cards } pour { $rupees }.
     }
 event-bonus = { $who-is ->
         [you] Vous gagnez un jeton bonus pour { $pile } cartes.
@@ -321,7 +321,7 @@ reason-no-such-bonus = Il ne reste pas de jeton bonus de { $value } dans la pile
 ## Invites : ce que la partie attend
 
 prompt-act = { $who-is ->
-        [you] À vous : prendre une marchandise, prendre les chameaux, troquer ou vendre.
+        [you] À vous : prendre une marchandise ou les chameaux, troquer ou vendre.
        *[other] C’est à { $who } de jouer.
     }
 prompt-starter = Le sort désigne qui commence.
@@ -551,8 +551,14 @@ table-score = Compte
 table-if-ended = Si la manche finissait ici
 table-ended = La dernière manche
 table-seals = { $who-is ->
-        [you] vos sceaux : { $n } sur { $need }
-       *[other] sceaux de { $who } : { $n } sur { $need }
+        [you] vous avez { $n ->
+            [one] { $n } sceau
+           *[other] { $n } sceaux
+        } sur { $need }
+       *[other] { $who } a { $n ->
+            [one] { $n } sceau
+           *[other] { $n } sceaux
+        } sur { $need }
     }
 table-goods-head = jetons
 table-bonus-head = bonus
@@ -605,6 +611,9 @@ table-eye-off = Aide-mémoire désactivé : seul ce qui est exposé est montré
 table-about-eye = Aide-mémoire : cartes vues à la prise, taille des enclos, qui mène. Touchez pour l’activer ou non.
 table-about-take = { $card }, au marché. Touchez pour prendre la carte ; le prochain jeton rapporte { $next }.
 table-about-take-several = { $card }, au marché. Touchez pour prendre la carte ; le prochain jeton rapporte { $next }, et la vente demande { $least }.
+table-first = Touchez une carte pour la choisir : rien n’est fait avant votre confirmation.
+table-first-full = Votre main est pleine ({ $limit } marchandises) : vendez, échangez marchandise contre marchandise, ou prenez les chameaux.
+table-first-piles = Deux piles sont vides : la manche finit avec la troisième.
 table-think-take = prendre
 table-think-give = donner
 table-think-for = contre
@@ -627,8 +636,8 @@ table-think-sell = Vendre { $cards } pour { $rupees }.
 table-think-sell-bonus = Vendre { $cards } pour { $rupees } et un bonus de { $least } à { $most }.
 table-think-few = { $card } : la vente demande { $least } ; sinon, un troc.
 table-think-swap = Troc : prendre { $take }, donner { $give }.
-table-think-swap-take = Troc : prendre { $take }. Choisissez ce que vous donnez.
-table-think-swap-give = Troc : donner { $give }. Choisissez ce que vous prenez.
+table-think-swap-take = Troc : prendre { $take }. Donnez-en autant, d’autres sortes.
+table-think-swap-give = Troc : donner { $give }. Prenez-en autant, d’autres sortes.
 table-miss-give = Encore { $n } à donner
 table-miss-take = Encore { $n } à prendre
 table-miss-both = Encore { $n } de chaque côté

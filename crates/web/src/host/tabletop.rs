@@ -201,11 +201,11 @@ impl Tabletop {
         let found = touching.touches();
         let say = voice.say;
         let viewer = Viewer::Seat(touching.seat());
-        let thought = if touching.is_idle() {
-            Thought::default()
-        } else {
-            touching.game().thought(viewer, &found.picked, say)
-        };
+        // Before the first touch a board may say what is to be thought of.
+        let mut thought = touching.game().thought(viewer, &found.picked, say);
+        if touching.is_idle() {
+            thought = Thought { line: thought.line, ..Thought::default() };
+        }
         let button = |it: table::Button| Button {
             text: it.text,
             label: say(&it.label),

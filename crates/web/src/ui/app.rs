@@ -118,7 +118,7 @@ fn keys(env: Env, event: &KeyboardEvent) {
         _ if typing => {}
         // What is picked is put back wherever the focus is.
         "Escape" if env.touches.get_untracked().begun => {
-            env.order(&Order::PutBack { all: event.shift_key() });
+            super::drawn::gestures::put_back(env, event);
         }
         "?" => {
             let open = env.dialog.get_untracked() == Some(Dialog::Rules);

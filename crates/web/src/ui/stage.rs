@@ -191,6 +191,9 @@ async fn play(env: Env, scene: Arc<Scene>) {
                 return;
             }
             if line.halts && scene.replay.is_none() {
+                // A report is read beside the log of what led to it.
+                let answered = before.as_ref().is_some_and(|old| old.prompt.is_some());
+                logged(env, &scene, Some(line.step), answered);
                 env.halt.set(Some(line.clone()));
                 while env.halt.get_untracked().is_some() && show == SHOW.get() {
                     sleep(80).await;
@@ -201,17 +204,10 @@ async fn play(env: Env, scene: Arc<Scene>) {
     if show != SHOW.get() {
         return;
     }
-    let mut log = Vec::clone(&env.log.get_untracked());
-    log.retain(|line| line.step < scene.since);
-    log.extend(scene.told.iter().cloned());
-    // "Since your last turn" begins where the reader's last answer ended.
     let answered = before.as_ref().is_some_and(|old| old.prompt.is_some());
-    if answered || !going_on {
-        env.mark.set(scene.fresh);
-    }
     env.play(Some(&scene.game));
     env.arrived.set(js_sys::Date::now());
-    env.log.set(Arc::new(log));
+    logged(env, &scene, None, answered || !going_on);
     env.moving.set(None);
     env.sent.set(false);
     // Advice on a question that is no longer open does not come.
@@ -249,6 +245,19 @@ async fn play(env: Env, scene: Arc<Scene>) {
         let said = env.said.get_untracked();
         env.said.set(if news.is_empty() { asks } else { format!("{said} {asks}") });
     }
+}
+
+/// The log goes on with what was told, or with its lines up to this step.
+fn logged(env: Env, scene: &Scene, until: Option<usize>, answered: bool) {
+    let mut log = Vec::clone(&env.log.get_untracked());
+    log.retain(|line| line.step < scene.since);
+    let told = scene.told.iter().filter(|line| until.is_none_or(|until| line.step <= until));
+    log.extend(told.cloned());
+    // "Since your last turn" begins where the reader's last answer ended.
+    if answered {
+        env.mark.set(scene.fresh);
+    }
+    env.log.set(Arc::new(log));
 }
 
 /// Notes when a table could first be played at, for whoever measures.

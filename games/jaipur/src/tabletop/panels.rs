@@ -16,11 +16,11 @@ pub(super) fn all(table: &Table<'_>, frame: &Frame, notes: &mut Notes) -> Vec<Pa
     let rounds = if frame.fold == Fold::Large { Slot::Side } else { Slot::Drawer };
     // While a round is counted its place is taken by the rounds so far.
     let counted = table.counted().is_some();
-    let (now, rounds) = if counted { (Slot::Drawer, slot) } else { (slot, rounds) };
-    let (now, rounds) =
-        (standing(table, now, frame.fold == Fold::Laptop), match_so_far(table, rounds, notes));
+    let rounds = match_so_far(table, if counted { slot } else { rounds }, notes);
+    let now = standing(table, slot, frame.fold == Fold::Laptop);
+    // The report tells all that its sums could.
     if counted && rounds.is_some() {
-        return rounds.into_iter().chain([now]).collect();
+        return rounds.into_iter().collect();
     }
     std::iter::once(now).chain(rounds).collect()
 }
@@ -44,7 +44,7 @@ fn standing(table: &Table<'_>, slot: Slot, narrow: bool) -> Panel {
     let seals = if narrow { Vec::new() } else { vec![Cell::text(seals)] };
     let head = ["", "table-goods-head", "table-bonus-head", "table-herd-head", "table-rupees-head"];
     let head =
-        head.map(|id| Cell::text(if id.is_empty() { String::new() } else { table.word(id) }));
+        head.map(|id| Cell::text(if id.is_empty() { String::new() } else { table.word(id) }).end());
     let standing = table.game.standing(table.view);
     let line = |seat: Seat| {
         let mut own = standing[seat.index()];
@@ -62,10 +62,10 @@ fn standing(table: &Table<'_>, slot: Slot, narrow: bool) -> Panel {
         };
         Line::of([
             who(table, seat),
-            Cell::text(own.goods),
-            Cell::text(own.bonus),
-            Cell::text(herd),
-            Cell::text(own.rupees()).mark(Mark::Strong),
+            Cell::text(own.goods).end(),
+            Cell::text(own.bonus).end(),
+            Cell::text(herd).end(),
+            Cell::text(own.rupees()).mark(Mark::Strong).end(),
         ])
     };
     let grid = Row::Grid(head.into(), vec![line(table.own), line(table.rival)]);
@@ -110,33 +110,40 @@ fn match_so_far(table: &Table<'_>, slot: Slot, notes: &mut Notes) -> Option<Pane
         };
         lines.push(Line::of([
             Cell::text(table.say(&Message::new("view-round").number("round", round))),
-            Cell::text(sums[table.own.index()]),
-            Cell::text(sums[table.rival.index()]),
-            seal,
+            Cell::text(sums[table.own.index()]).end(),
+            Cell::text(sums[table.rival.index()]).end(),
+            seal.end(),
         ]));
     }
     if lines.is_empty() {
         // It began from a position: nobody knows how it went.
         return None;
     }
-    if !over {
-        let starts = Message::new("table-starts").seat("who", public.starter);
-        let now = Message::new("view-round").number("round", public.round);
+    let won = public.seals.iter().any(|n| *n >= table.game.seals_to_win());
+    let next = match (over, public.last.and_then(|it| it.winner)) {
+        (false, _) => Some((public.round, public.starter)),
+        // Who lost the round starts the next one.
+        (true, Some(winner)) if !won => Some((public.round.saturating_add(1), winner.next(2))),
+        (true, _) => None,
+    };
+    if let Some((round, starter)) = next {
+        let starts = Message::new("table-starts").seat("who", starter);
+        let now = Message::new("view-round").number("round", round);
         lines.push(
             Line::of([
                 Cell::text(table.say(&now)),
-                Cell::text("–"),
-                Cell::text("–"),
-                Cell::text(table.say(&starts)),
+                Cell::text("–").end(),
+                Cell::text("–").end(),
+                Cell::text(table.say(&starts)).end(),
             ])
             .mark(Mark::Now),
         );
     }
     let head = vec![
         Cell::text(""),
-        who(table, table.own),
-        who(table, table.rival),
-        Cell::text(table.word("table-seal-head")),
+        who(table, table.own).end(),
+        who(table, table.rival).end(),
+        Cell::text(table.word("table-seal-head")).end(),
     ];
     let need = table.say(&Message::new("table-seals-win").number("n", table.game.seals_to_win()));
     Some(Panel {

@@ -83,7 +83,8 @@ impl Plan {
             Fold::Laptop => column(525.0, (width - 340.0) / (height - 132.0)),
             Fold::Tablet => column(474.0, (width - 38.0) / (height - 294.0)),
             Fold::Phone if width > height * 1.15 => column(430.0, width / (height - 100.0)),
-            Fold::Phone => tower((height * 0.95 - 124.0) / width),
+            // Bar, prompt and the row of tools, and a little air.
+            Fold::Phone => tower((height - 158.0) / width),
         }
     }
 

@@ -19,7 +19,7 @@ pub(super) fn thought(game: &Jaipur, view: &View, picks: &[Handle], say: Say<'_>
     let mut kinds = give.iter();
     let one = (kinds.next(), kinds.next());
     match (take.total(), give.total()) {
-        (0, 0) => Thought::default(),
+        (0, 0) => first(view, say),
         (_, 0) if take.goods().is_empty() => camels(game, view, say),
         (1, 0) if view.hand.total() < board::HAND_LIMIT => taking(game, view, take, say),
         (0, n) => match one {
@@ -28,6 +28,21 @@ pub(super) fn thought(game: &Jaipur, view: &View, picks: &[Handle], say: Say<'_>
         },
         _ => exchange(view, take, give, say),
     }
+}
+
+/// What one does well to think of before anything is picked.
+fn first(view: &View, say: Say<'_>) -> Thought {
+    let public = &view.public;
+    let says = if view.hand.total() >= board::HAND_LIMIT {
+        Message::new("table-first-full").number("limit", board::HAND_LIMIT)
+    } else if public.tokens.empty_piles() + 1 == board::EMPTY_PILES {
+        Message::new("table-first-piles")
+    } else if view.deck <= board::MARKET {
+        super::about::deck(view)
+    } else {
+        Message::new("table-first")
+    };
+    Thought { line: vec![Cell::text(say(&says))], ..Thought::default() }
 }
 
 /// What yields first where there is little room.

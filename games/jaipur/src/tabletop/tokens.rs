@@ -255,9 +255,9 @@ fn camel_token(table: &mut Table<'_>, cx: f32, foot: f32, wide: f32, stack: &Sta
         .with(Shape::Use("j-camel-token", -r, -r, size, size, None))
         .with(Shape::text(
             0.0,
-            r - size * 0.12,
+            r - size * 0.17,
             board::CAMEL_TOKEN.to_string(),
-            Type::new(size * 0.26, INK).serif().bold(),
+            Type::new(size * 0.24, INK).serif().bold(),
         ));
     let (first, second) = lead(table);
     let base = r + stack.bold + 4.0;

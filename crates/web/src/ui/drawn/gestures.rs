@@ -5,12 +5,15 @@ use super::states;
 use crate::scene::Order;
 use drawing::{Handle, Slot};
 use leptos::prelude::*;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
 /// A finger goes to the nearest thing that is lit within so many pixels.
 const REACH: f64 = 28.0;
+
+/// Two presses of Escape within so many milliseconds are one wish.
+const TWICE: f64 = 450.0;
 
 /// A thing and which of its shapes.
 type Look = (Handle, String);
@@ -18,6 +21,8 @@ type Look = (Handle, String);
 thread_local! {
     /// What a finger has touched last: touched again, it is done.
     static LOOKED: RefCell<Option<Look>> = const { RefCell::new(None) };
+    /// When Escape was pressed last.
+    static ESCAPED: Cell<f64> = const { Cell::new(0.0) };
     /// A finger's touch that waits to hear whether it would act.
     static ASKED: RefCell<Option<Look>> = const { RefCell::new(None) };
 }
@@ -234,6 +239,20 @@ pub(super) fn types(event: &KeyboardEvent) -> bool {
     field || event.ctrl_key() || event.meta_key() || event.alt_key()
 }
 
+/// Puts back what was picked last; all of it with Shift, or when it is asked for
+/// twice in a moment.
+pub(crate) fn put_back(env: Env, event: &KeyboardEvent) {
+    let now = js_sys::Date::now();
+    let twice = now - ESCAPED.replace(now) < TWICE;
+    env.order(&Order::PutBack { all: event.shift_key() || twice });
+}
+
+/// Whether a key is pressed on something that does something by itself.
+fn on_button(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    target.is_some_and(|it| it.closest("button, a, summary").ok().flatten().is_some())
+}
+
 pub(super) fn pressed(env: Env, event: &KeyboardEvent) {
     states::by_keys(true);
     if types(event) {
@@ -247,7 +266,7 @@ pub(super) fn pressed(env: Env, event: &KeyboardEvent) {
             if env.touches.get_untracked().begun {
                 event.prevent_default();
                 event.stop_propagation();
-                env.order(&Order::PutBack { all: event.shift_key() });
+                put_back(env, event);
             }
         }
         "+" | "-" | "−" if !resting(env) && step(env, event.key() == "+") => {
@@ -257,12 +276,15 @@ pub(super) fn pressed(env: Env, event: &KeyboardEvent) {
         " " if super::super::stage::skip(env) => event.prevent_default(),
         "Enter" | " " => {
             // What is a button of the page clicks by itself.
+            let nowhere = element.is_none() && !on_button(event);
             let drawn = element.filter(|it| it.tag_name() != "BUTTON");
             let picked = drawn.as_ref().is_some_and(|it| it.class_list().contains("picked"));
             let touches = env.touches.get_untracked();
             let complete = touches.buttons.iter().find(|it| it.primary);
             // What is picked and complete is done by Enter, and put back by Space.
-            if let Some(button) = complete.filter(|_| picked && event.key() == "Enter") {
+            // The same where no thing has the focus, as after a click.
+            let done = picked || (nowhere && touches.begun);
+            if let Some(button) = complete.filter(|_| done && event.key() == "Enter") {
                 event.prevent_default();
                 return env.order(&Order::Press { text: button.text.clone() });
             }

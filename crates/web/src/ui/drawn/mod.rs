@@ -302,6 +302,7 @@ enum Says {
 
 fn says(env: Env) -> Says {
     let touches = env.touches.get();
+    let telling = env.moving.with(Option::is_some) || env.halt.with(Option::is_some);
     let pointed = env.pointed.get();
     // What belongs to the move is told with it.
     let part = |handle: &Handle| touches.lit.contains(handle) || touches.picked.contains(handle);
@@ -314,9 +315,23 @@ fn says(env: Env) -> Says {
         _ if touches.begun && !touches.line.is_empty() && !apart => {
             Says::Move(touches.line.clone())
         }
-        (_, Some((_, text, _))) => Says::Of(text),
-        _ => Says::Of(String::new()),
+        (_, Some((_, text, _))) if !text.is_empty() || touches.line.is_empty() => Says::Of(text),
+        // Where a board has a line of its own it is never empty at the reader's turn:
+        // it tells what the others did last, where the prompt has no room for that,
+        // or what is to be thought of first.
+        _ if telling || touches.lit.is_empty() || line_place(env).is_none() => {
+            Says::Of(String::new())
+        }
+        _ => match prompt::last_of_others(env).filter(|_| !touches.begun && narrow(env)) {
+            Some(deed) => Says::Of(deed.text),
+            None => Says::Move(touches.line.clone()),
+        },
     }
+}
+
+/// Whether the prompt has no room for what somebody else did last.
+fn narrow(env: Env) -> bool {
+    matches!(env.frame.get().fold, Fold::Tablet | Fold::Phone)
 }
 
 /// The line below the board: what is pointed at, why something cannot be, or what
@@ -392,6 +407,7 @@ pub(crate) fn table(env: Env) -> AnyView {
         <main id="main" node_ref=main class="drawn" tabindex="-1" data-fold=move || fold_name(fold.get())
             data-steps=move || env.scene.with(|it| it.as_ref().map_or(0, |it| it.steps))
             class:fills=move || env.drawn.with(|it| it.as_ref().is_some_and(|it| it.fills)) class:bare=move || env.bare.get()
+            class:aboard=move || env.drawn.with(|it| it.as_ref().is_some_and(|it| it.seats.is_empty()))
             class:has-strip=move || strip.get()
             class:has-left=move || has(Slot::Left) class:has-beside=move || has(Slot::Beside)
             class:reports=move || line_place(env).is_some_and(|it| it.2 == 0)

@@ -6,7 +6,6 @@ use super::super::touch::click;
 use super::sheets::icon;
 use crate::scene::{Button, Line, Order};
 use drawing::Fold;
-use engine::Seat;
 use leptos::prelude::*;
 
 fn button(env: Env, it: Button) -> AnyView {
@@ -86,14 +85,18 @@ fn controls(env: Env) -> AnyView {
     .into_any()
 }
 
-/// What somebody else did last, at the end of the line while it is the reader's
-/// turn and nothing is begun: touching it tells everything since then once more.
-fn last_deed(env: Env, viewer: Option<Seat>) -> Option<AnyView> {
+/// What somebody else did last, since the reader's last turn.
+pub(super) fn last_of_others(env: Env) -> Option<Line> {
+    let viewer = env.scene.with(|it| it.as_ref().and_then(|it| it.viewer));
     let mark = env.mark.get();
-    let line = env.log.with(|log| {
-        let others = |line: &&Line| line.step >= mark && line.who.is_some() && line.who != viewer;
-        log.iter().rev().find(others).cloned()
-    })?;
+    let others = |line: &&Line| line.step >= mark && line.who.is_some() && line.who != viewer;
+    env.log.with(|log| log.iter().rev().find(others).cloned())
+}
+
+/// The same at the end of the line while it is the reader's turn and nothing is
+/// begun: touching it tells everything since then once more.
+fn last_deed(env: Env) -> Option<AnyView> {
+    let line = last_of_others(env)?;
     let class = line.who.map_or_else(String::new, |seat| format!("last-deed by-{}", seat.index()));
     Some(
         view! {
@@ -140,7 +143,6 @@ pub(super) fn prompt(env: Env) -> AnyView {
             && told.is_none()
             && scene.replay.is_none()
             && scene.chairs.iter().any(|chair| chair.waited && chair.bot.is_some());
-        let viewer = scene.viewer;
         let telling = told.is_some();
         let thing = move || told_of_thing(env).filter(|_| !telling);
         let refused = move || thing().is_some_and(|(_, refused)| refused);
@@ -153,7 +155,7 @@ pub(super) fn prompt(env: Env) -> AnyView {
                     <p>{move || super::named(&words())}</p>
                     {busy.then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> })}
                 </div>
-                {move || (!telling && idle()).then(|| last_deed(env, viewer))}
+                {move || (!telling && idle()).then(|| last_deed(env))}
                 <div class="prompt-buttons" role="group" aria-label=env.word("web-deeds")>
                     {yours.then(|| view! { {move || controls(env)} })}
                     {halt.is_some().then(|| view! {

@@ -78,10 +78,10 @@ fn quick(env: Env) -> AnyView {
         view! {
             <button class="tool" aria-label=env.live("web-undo") title=move || no_undo().unwrap_or_else(|| env.word("web-undo"))
                 disabled=move || no_undo().is_some() || env.sent.get()
-                on:click=click(move |_| env.order(&Order::Undo))>{art("i-undo", "")}</button>
+                on:click=click(move |_| env.order(&Order::Undo))>{art("i-undo", "")}<span>{env.live("web-undo")}</span></button>
             <button class="tool" aria-label=env.live("web-hint") title=env.live("web-hint")
                 disabled=move || no_hint() || env.advising.get()
-                on:click=click(hint)>{art("i-hint", "")}</button>
+                on:click=click(hint)>{art("i-hint", "")}<span>{env.live("web-hint")}</span></button>
         }
     };
     view! { {move || running().then(|| view! { <div class="quick">{inside}</div> })} }.into_any()
@@ -112,6 +112,13 @@ pub(super) fn sheet(env: Env) -> AnyView {
                 .map(|it| (it.name.clone(), it.tab.clone()))
                 .collect::<Vec<_>>()
         })
+    });
+    // Players who sit on the board need no place of their own.
+    let apart = Memo::new(move |_| {
+        let seats = |it: &Sent| {
+            !it.seats.is_empty() || it.panels.iter().any(|it| it.slot == Slot::Seats)
+        };
+        env.drawn.with(|drawn| drawn.as_ref().is_none_or(|drawn| seats(drawn)))
     });
     // What must be touched and is not on the board comes up by itself, and goes
     // when the board is asked again.
@@ -165,14 +172,16 @@ pub(super) fn sheet(env: Env) -> AnyView {
                 {inside}
             </div>
         </div>
-        {quick(env)}
         <div class="t-foot">
             {move || env.scene.get().map(|scene| lobby::offers(env, &scene))}
             {move || table::replay_bar(env)}
-            <div class="tabs" role="tablist">
-                {move || tabs.get().into_iter().enumerate().map(|(at, (_, name))| button(at, name)).collect_view()}
-                {move || button(tabs.get().len(), env.word("web-players"))}
-                {move || button(tabs.get().len() + 1, env.word("web-log"))}
+            <div class="foot-row">
+                {quick(env)}
+                <div class="tabs" role="tablist">
+                    {move || tabs.get().into_iter().enumerate().map(|(at, (_, name))| button(at, name)).collect_view()}
+                    {move || apart.get().then(|| button(tabs.get().len(), env.word("web-players")))}
+                    {move || button(tabs.get().len() + 1, env.word("web-log"))}
+                </div>
             </div>
         </div>
     }
