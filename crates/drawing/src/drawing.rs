@@ -57,8 +57,11 @@ pub enum Slot {
     /// With the seats: above them, in their tab on a phone. Where there is no
     /// such tab it is not shown.
     Seats,
-    /// Behind a button: it opens over the side.
+    /// Not always shown: a thing with the handle `open:` and its name opens it over
+    /// the side; where there is none it is a tab beside the log.
     Drawer,
+    /// What the marks on a board mean: behind a button beside those that enlarge it.
+    Key,
 }
 
 /// A part of the table beside the board.

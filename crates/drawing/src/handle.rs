@@ -46,6 +46,11 @@ impl Handle {
         self.kind() == "look"
     }
 
+    /// The panel that touching it opens: `open:turns`. No move is made of it.
+    pub fn opens(&self) -> Option<&str> {
+        self.0.strip_prefix("open:")
+    }
+
     /// One more or one less of what shares another handle: `more:herd:K` picks
     /// one that is not picked yet, `less:herd:K` puts one back.
     pub fn step(&self) -> Option<(bool, Handle)> {
@@ -104,6 +109,7 @@ mod tests {
         assert_eq!(Handle::from("n:3").number(), Some(3));
         assert_eq!(Handle::from("n:many").number(), None);
         assert!(Handle::from("look:eye").is_look() && !Handle::from("herd:K").is_look());
+        assert_eq!(Handle::from("open:turns").opens(), Some("turns"));
         assert_eq!(Handle::from("more:herd:K").step(), Some((true, "herd:K".into())));
         assert_eq!(Handle::from("less:v07").step(), Some((false, "v07".into())));
         assert_eq!(Handle::from("herd:K").step(), None);

@@ -285,59 +285,59 @@ reason-dice-count = The dice must be { $attack } for the attacker, { $defend } f
 ## Prompts
 
 prompt-remove = { $who-is ->
-        [you] Take an army of { $nation } off the map: { $cause }.
+        [you] { $nation } lose an army. Take it off the map: { $cause }.
        *[other] { $who } takes armies of { $nation } off the map: { $cause }.
     }
 prompt-raise = { $who-is ->
-        [you] Place the new armies of { $nation }: { $n } left.
+        [you] { $nation } grow. Choose a land for each new army: { $n } left.
        *[other] { $who } places new armies of { $nation }: { $n } left.
     }
 prompt-refuge = { $who-is ->
-        [you] Find an empty territory for { $nation }: { $n } left.
+        [you] { $nation } seek shelter. Choose an empty territory: { $n } left.
        *[other] { $who } finds empty territories for { $nation }: { $n } left.
     }
 prompt-appoint = { $who-is ->
-        [you] Where does { $leader } of { $nation } appear?
+        [you] { $leader } appears. Choose where { $nation } get their leader.
        *[other] { $who } places { $leader } of { $nation }.
     }
 prompt-issue = { $who-is ->
-        [you] Where do { $nation } take up the arms of { $power }?
+        [you] { $nation } take up the arms of { $power }. Choose where.
        *[other] { $who } places the arms of { $power } for { $nation }.
     }
 prompt-muster = { $who-is ->
-        [you] Too few invaders of { $nation }: where does the next one come from?
+        [you] Too few invaders of { $nation }. Where does the next one come from?
        *[other] { $who } shares out the invaders of { $nation }.
     }
 prompt-march = { $who-is ->
-        [you] { $nation } move: pick a group, or say done.
+        [you] { $nation } move. Choose an army, then where it goes.
        *[other] { $who } moves { $nation }.
     }
 prompt-march-again = { $who-is ->
-        [you] Major invasion: { $nation } move again.
+        [you] { $nation } move again. It is a major invasion: choose an army, then where it goes.
        *[other] Major invasion: { $who } moves { $nation } again.
     }
 prompt-walk = { $who-is ->
-        [you] The group of { $nation } is in { $area }. Where next?
+        [you] { $nation } move. The group is in { $area }: where next?
        *[other] { $who } leads a group of { $nation }: { $area }.
     }
 prompt-crossing = { $who-is ->
-        [you] May the boats of { $mover } cross { $area }? { $nation } must answer.
+        [you] May the boats of { $mover } cross { $area }? You answer for { $nation }.
        *[other] { $who } answers for { $nation }: may the boats of { $mover } cross { $area }?
     }
 prompt-window = { $who-is ->
-        [you] { $mover } stand in your land: may { $nation } submit, ally or hold out?
+        [you] Do { $nation } give way to { $mover }? Submit, ally or hold out.
        *[other] { $who } decides whether { $nation } submit or ally against { $mover }.
     }
 prompt-pay = { $who-is ->
-        [you] { $nation } join the British: what is the price?
+        [you] { $nation } join the British. At what price?
        *[other] { $who } pays for the alliance of { $nation }.
     }
 prompt-displace = { $who-is ->
-        [you] Armies of { $nation } must leave: where to?
+        [you] Armies of { $nation } must leave. Choose where they go.
        *[other] { $who } sends armies of { $nation } away.
     }
 prompt-fight = { $who-is ->
-        [you] Which battle do { $nation } fight next?
+        [you] { $nation } fight. Choose the next battle.
        *[other] { $who } chooses the next battle of { $nation }.
     }
 prompt-join = { $who-is ->
@@ -345,15 +345,15 @@ prompt-join = { $who-is ->
        *[other] { $who } decides whether the factory of { $nation } in { $area } fires.
     }
 prompt-casualty = { $who-is ->
-        [you] { $n } of { $nation } fall in { $area }: which?
+        [you] { $nation } lose armies in { $area }. Choose who falls: { $n } left.
        *[other] { $who } chooses who of { $nation } falls in { $area } ({ $n }).
     }
 prompt-retreat = { $who-is ->
-        [you] Do { $nation } retreat from { $area }?
+        [you] Do { $nation } retreat from { $area }? Choose a shelter, or let them stand.
        *[other] { $who } decides whether { $nation } retreat from { $area }.
     }
 prompt-withdraw = { $who-is ->
-        [you] Do the attackers, { $nation }, retreat from { $area }?
+        [you] Do the attackers, { $nation }, retreat from { $area }? Choose a shelter, or fight on.
        *[other] { $who } decides whether the attackers, { $nation }, retreat from { $area }.
     }
 prompt-storm = { $who-is ->
@@ -361,31 +361,31 @@ prompt-storm = { $who-is ->
        *[other] { $who } decides whether { $nation } attack the factory in { $area }.
     }
 prompt-storm-leaving = { $who-is ->
-        [you] The defenders submit. Before { $nation } leave { $area }: do they attack the factory?
+        [you] The defenders submit. Do { $nation } attack the factory in { $area } before they leave?
        *[other] { $who } decides whether { $nation } attack the factory in { $area } before they leave.
     }
 prompt-land = { $who-is ->
-        [you] The victors of { $nation } must land.
+        [you] The victors of { $nation } must land. Choose where.
        *[other] { $who } lands the victors of { $nation }.
     }
 prompt-factories = { $who-is ->
-        [you] { $nation } may build factories.
+        [you] { $nation } build. Choose a site, or leave it at that.
        *[other] { $who } may build factories for { $nation }.
     }
 prompt-permit = { $who-is ->
-        [you] May { $mover } build a factory in { $area }? { $nation } must answer.
+        [you] May { $mover } build a factory in { $area }? You answer for { $nation }.
        *[other] { $who } answers for { $nation }: may { $mover } build in { $area }?
     }
 prompt-arms = { $who-is ->
-        [you] { $nation } may give arms.
+        [you] { $nation } may give arms. Choose who gets them, or end.
        *[other] { $who } may give arms for { $nation }.
     }
 prompt-offer = { $who-is ->
-        [you] Before the British count their titles: do { $nation } ally with them?
+        [you] Do { $nation } ally with the British? The British count their titles next.
        *[other] { $who } decides whether { $nation } ally with the British before they count their titles.
     }
 prompt-last-word = { $who-is ->
-        [you] Before their sequence ends: do { $nation } ally with the British?
+        [you] Do { $nation } ally with the British? The sequence ends after that.
        *[other] { $who } decides whether { $nation } ally with the British.
     }
 prompt-dice = The dice fall: { $area }.
@@ -569,7 +569,6 @@ verb-remove = Remove an army
 
 ## The table as a drawing
 
-table-title = turn { $turn } of { $last }
 table-order = Order of play
 table-points-head = points
 table-points = Points: { $n }
@@ -577,7 +576,7 @@ table-nation-points = { $nation }, points: { $n }
 table-nation-row = { $nation }: { $armies }, points: { $n }
 table-arrive = arrive: { $n }
 table-turn = turn { $turn }
-table-turn-years = Turn { $turn } · { $years }
+table-turn-years = { $turn } · { $years }
 table-gone = gone
 table-turns = Sixteen turns
 table-turns-note = Factories and titles pay every turn. A faint star: some nations only.
@@ -603,6 +602,7 @@ table-on-map = { $n } on the map
 table-in-box = { $n } in the box
 table-growth = Kept: { $kept }; turn { $turn }: { $sum }, new armies: { $n }
 table-title-count = Lands for a title: { $n } of { $next }
+table-card-open = Card ▸
 table-cards = Victory cards
 table-stack = { $nation }, { $armies } in { $area }
 table-stack-led = { $nation }, { $armies } and { $leader } in { $area }
@@ -801,7 +801,7 @@ table-next-come = { $nation } come: { $n }, { $area }
 table-next-pays = its end pays { $nations }
 table-next-pays-all = its end pays everybody’s card
 table-since = Since your last turn
-table-since-tab = Since your turn
+table-since-tab = Since my turn
 table-since-count = nations: { $n }, moves: { $moves }
 table-since-stay = stay where they are
 table-since-moved = move without a fight

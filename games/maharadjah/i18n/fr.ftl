@@ -285,39 +285,39 @@ reason-dice-count = Nombre de dés attendu : attaquant { $attack }, défenseur {
 ## Les questions
 
 prompt-remove = { $who-is ->
-        [you] Retirez une armée des { $nation } : { $cause }.
+        [you] Les { $nation } perdent une armée. Retirez-la : { $cause }.
        *[other] { $who } retire des armées des { $nation } : { $cause }.
     }
 prompt-raise = { $who-is ->
-        [you] Placez les nouvelles armées des { $nation } : encore { $n }.
+        [you] Les { $nation } grandissent. Placez les nouvelles armées : encore { $n }.
        *[other] { $who } place les nouvelles armées des { $nation } : encore { $n }.
     }
 prompt-refuge = { $who-is ->
-        [you] Trouvez un territoire vide pour les { $nation } : encore { $n }.
+        [you] Les { $nation } cherchent refuge. Choisissez un territoire vide : encore { $n }.
        *[other] { $who } cherche un territoire vide pour les { $nation } : encore { $n }.
     }
 prompt-appoint = { $who-is ->
-        [you] Où apparaît { $leader } ({ $nation }) ?
+        [you] { $leader } apparaît. Choisissez où il mène les { $nation }.
        *[other] { $who } place { $leader } ({ $nation }).
     }
 prompt-issue = { $who-is ->
-        [you] Où les { $nation } prennent-ils les armes des { $power } ?
+        [you] Les { $nation } prennent les armes des { $power }. Choisissez où.
        *[other] { $who } place les armes des { $power } pour les { $nation }.
     }
 prompt-muster = { $who-is ->
-        [you] Trop peu d’envahisseurs pour les { $nation } : d’où vient le suivant ?
+        [you] Trop peu d’envahisseurs pour les { $nation }. D’où vient le suivant ?
        *[other] { $who } répartit les envahisseurs des { $nation }.
     }
 prompt-march = { $who-is ->
-        [you] { $nation } : choisissez un groupe à déplacer, ou terminez.
+        [you] Les { $nation } se déplacent. Choisissez une armée, puis où elle va.
        *[other] { $who } déplace les { $nation }.
     }
 prompt-march-again = { $who-is ->
-        [you] Grande invasion : les { $nation } se déplacent encore.
+        [you] Les { $nation } se déplacent encore. C’est une grande invasion : choisissez une armée, puis où elle va.
        *[other] Grande invasion : { $who } déplace encore les { $nation }.
     }
 prompt-walk = { $who-is ->
-        [you] Le groupe des { $nation } est là : { $area }. Et ensuite ?
+        [you] Les { $nation } se déplacent. Le groupe est là ({ $area }) : et ensuite ?
        *[other] { $who } mène un groupe des { $nation } : { $area }.
     }
 prompt-crossing = { $who-is ->
@@ -325,19 +325,19 @@ prompt-crossing = { $who-is ->
        *[other] { $who } répond pour les { $nation } : les bateaux des { $mover } passent-ils ({ $area }) ?
     }
 prompt-window = { $who-is ->
-        [you] Les { $mover } sont chez vous : les { $nation } se soumettent, s’allient ou résistent ?
+        [you] Les { $nation } cèdent-ils aux { $mover } ? Ils se soumettent, s’allient ou résistent.
        *[other] { $who } décide si les { $nation } se soumettent ou s’allient face aux { $mover }.
     }
 prompt-pay = { $who-is ->
-        [you] Les { $nation } rejoignent les Britanniques : à quel prix ?
+        [you] Les { $nation } rejoignent les Britanniques. À quel prix ?
        *[other] { $who } paie l’alliance des { $nation }.
     }
 prompt-displace = { $who-is ->
-        [you] Des armées des { $nation } doivent partir : où ?
+        [you] Des armées des { $nation } doivent partir. Choisissez où.
        *[other] { $who } renvoie des armées des { $nation }.
     }
 prompt-fight = { $who-is ->
-        [you] Quel est le prochain combat des { $nation } ?
+        [you] Les { $nation } se battent. Choisissez le prochain combat.
        *[other] { $who } choisit le prochain combat des { $nation }.
     }
 prompt-join = { $who-is ->
@@ -345,15 +345,15 @@ prompt-join = { $who-is ->
        *[other] { $who } décide si le comptoir des { $nation } tire : { $area }.
     }
 prompt-casualty = { $who-is ->
-        [you] Les { $nation } perdent des armées ({ $area }) : lesquelles ? Encore { $n }.
+        [you] Les { $nation } perdent des armées ({ $area }). Choisissez lesquelles : encore { $n }.
        *[other] { $who } choisit les pertes des { $nation } ({ $area }) : encore { $n }.
     }
 prompt-retreat = { $who-is ->
-        [you] Les { $nation } battent-ils en retraite ({ $area }) ?
+        [you] Les { $nation } battent-ils en retraite ({ $area }) ? Choisissez un refuge, ou tenez bon.
        *[other] { $who } décide si les { $nation } battent en retraite : { $area }.
     }
 prompt-withdraw = { $who-is ->
-        [you] Les attaquants, les { $nation }, se retirent-ils ({ $area }) ?
+        [you] Les attaquants, les { $nation }, se retirent-ils ({ $area }) ? Choisissez un refuge, ou continuez.
        *[other] { $who } décide si les attaquants, les { $nation }, se retirent : { $area }.
     }
 prompt-storm = { $who-is ->
@@ -365,11 +365,11 @@ prompt-storm-leaving = { $who-is ->
        *[other] { $who } décide si les { $nation } attaquent le comptoir avant de partir : { $area }.
     }
 prompt-land = { $who-is ->
-        [you] Les { $nation } vainqueurs doivent débarquer.
+        [you] Les { $nation } vainqueurs doivent débarquer. Choisissez où.
        *[other] { $who } fait débarquer les { $nation } vainqueurs.
     }
 prompt-factories = { $who-is ->
-        [you] Les { $nation } peuvent bâtir des comptoirs.
+        [you] Les { $nation } bâtissent. Choisissez un site, ou restez-en là.
        *[other] { $who } peut bâtir des comptoirs pour les { $nation }.
     }
 prompt-permit = { $who-is ->
@@ -377,15 +377,15 @@ prompt-permit = { $who-is ->
        *[other] { $who } répond pour les { $nation } : un comptoir pour les { $mover } ({ $area }) ?
     }
 prompt-arms = { $who-is ->
-        [you] Les { $nation } peuvent donner des armes.
+        [you] Les { $nation } peuvent donner des armes. Choisissez à qui, ou terminez.
        *[other] { $who } peut donner les armes des { $nation }.
     }
 prompt-offer = { $who-is ->
-        [you] Avant que les Britanniques ne comptent leurs titres : les { $nation } s’allient-ils à eux ?
+        [you] Les { $nation } s’allient-ils aux Britanniques ? Ceux-ci vont compter leurs titres.
        *[other] { $who } décide si les { $nation } s’allient aux Britanniques avant leur compte.
     }
 prompt-last-word = { $who-is ->
-        [you] Avant la fin de la séquence : les { $nation } s’allient-ils aux Britanniques ?
+        [you] Les { $nation } s’allient-ils aux Britanniques ? La séquence se termine ensuite.
        *[other] { $who } décide si les { $nation } s’allient aux Britanniques.
     }
 prompt-dice = Les dés roulent : { $area }.
@@ -569,7 +569,6 @@ verb-remove = Retirer une armée
 
 ## La table dessinée
 
-table-title = tour { $turn } sur { $last }
 table-order = Ordre du jeu
 table-points-head = points
 table-points = Points : { $n }
@@ -577,7 +576,7 @@ table-nation-points = { $nation }, points : { $n }
 table-nation-row = { $nation } : { $armies }, points : { $n }
 table-arrive = arrivent : { $n }
 table-turn = tour { $turn }
-table-turn-years = Tour { $turn } · { $years }
+table-turn-years = { $turn } · { $years }
 table-gone = disparus
 table-turns = Seize tours
 table-turns-note = Comptoirs et titres rapportent à chaque tour. Étoile pâle : quelques nations seulement.
@@ -603,6 +602,7 @@ table-on-map = { $n } sur la carte
 table-in-box = { $n } en réserve
 table-growth = Réserve : { $kept } ; tour { $turn } : { $sum }, nouvelles armées : { $n }
 table-title-count = Territoires pour un titre : { $n } sur { $next }
+table-card-open = Carte ▸
 table-cards = Cartes de victoire
 table-stack = { $nation }, { $armies } : { $area }
 table-stack-led = { $nation }, { $armies } et { $leader } : { $area }
@@ -801,7 +801,7 @@ table-next-come = Arrivée : { $nation }, { $n } ({ $area })
 table-next-pays = sa fin rapporte à : { $nations }
 table-next-pays-all = sa fin paie la carte de chacun
 table-since = Depuis votre dernier tour
-table-since-tab = Depuis votre tour
+table-since-tab = Depuis mon tour
 table-since-count = nations : { $n }, marches : { $moves }
 table-since-stay = ne bougent pas
 table-since-moved = marchent sans combattre

@@ -59,7 +59,7 @@ use crate::event::Event;
 use crate::reason::Reason;
 use crate::state::State;
 use crate::view::View;
-use crate::{LAST_TURN, Maharadjah};
+use crate::Maharadjah;
 use drawing::palette::Palette;
 use drawing::{
     Board, Canvas, Drawing, Fold, Gesture, Handle, Notes, Panel, Pen, Reach, Shortcut, Slot, Tells,
@@ -110,7 +110,7 @@ fn board(game: &Maharadjah, view: &View, told: &Told, pen: &Pen<'_>, layout: &La
 }
 
 /// On a phone every panel is a tab, and there is room for few: the card lies with
-/// the nation, everything about points together, the strip in the title.
+/// the nation, and everything about points together.
 fn narrow(panels: Vec<Panel>, pen: &Pen<'_>) -> Vec<Panel> {
     let tab = pen.word("table-score");
     let mut score =
@@ -118,13 +118,12 @@ fn narrow(panels: Vec<Panel>, pen: &Pen<'_>) -> Vec<Panel> {
     let mut list: Vec<Panel> = Vec::new();
     for panel in panels {
         match panel.name {
-            "strip" => {}
             "cards" => {
                 if let Some(nation) = list.iter_mut().find(|it| it.name == "nation") {
                     nation.rows.extend(panel.rows);
                 }
             }
-            "since" | "scored" | "yours" => {
+            "since" | "scored" | "yours" | "how" => {
                 if panel.slot == Slot::Side {
                     score.slot = Slot::Side;
                 }
@@ -156,7 +155,10 @@ impl Board for Maharadjah {
         memory::note_lands(state, pen.notes);
         let told = Told::of(view, pen);
         let layout = Layout::of(pen.frame, focus::focus(self, view, &told, pen));
-        let mut panels = vec![timeline::strip(state, pen, &layout)];
+        let mut panels = Vec::new();
+        if layout.fold != Fold::Phone {
+            panels.push(timeline::strip(state, pen, &layout));
+        }
         panels.push(rail::rail(self, view, told.report.as_ref(), pen, &layout));
         panels.extend(asking::panels(self, view, pen));
         panels.extend(fight::panels(self, state, pen));
@@ -186,6 +188,7 @@ impl Board for Maharadjah {
         panels.extend(closed);
         panels.push(timeline::grid(view, pen, &layout));
         panels.extend(last);
+        panels.extend(view.viewer().map(|_| own::how(pen)));
         match layout.fold {
             Fold::Phone => panels = narrow(panels, pen),
             // Wide and low: what is decided now has a column of its own.
@@ -204,9 +207,8 @@ impl Board for Maharadjah {
             Fold::Tablet => (74.0, 196.0),
             Fold::Phone => (0.0, 0.0),
         };
-        let title = Message::new("table-title").number("turn", state.turn());
         Drawing {
-            title: pen.say(&title.number("last", LAST_TURN)),
+            title: timeline::title(state, pen, &layout),
             board: board(self, view, &told, pen, &layout),
             zooms: true,
             fills: true,

@@ -16,6 +16,12 @@ pub(crate) fn table() -> AnyView {
     let is_drawn = Memo::new(move |_| env.drawn.with(Option::is_some));
     let round = move || env.drawn.with(|it| it.as_ref().map(|it| it.title.clone()));
     let title = move || match (env.game.get(), round()) {
+        // A phone has room for where the match stands, and for nothing else.
+        (Some(_), Some(round))
+            if !round.is_empty() && env.frame.get().fold == drawing::Fold::Phone =>
+        {
+            round
+        }
         (Some(_), Some(round)) if !round.is_empty() => {
             format!("{} · {round}", env.word("game-name"))
         }
@@ -32,14 +38,17 @@ pub(crate) fn table() -> AnyView {
 /// The log, the chat, every action and everything in words, as tabs.
 pub(crate) fn folded_tabs(env: Env) -> AnyView {
     let panel = env.panel;
+    // A panel of the drawing that stands in the place of the log.
+    let beside = Memo::new(move |_| drawn::drawers::chosen(env));
     view! {
         <div class="t-tabs">
             {tabs(env, panel, || true)}
-            {move || match panel.get() {
-                Panel::Log => log::log(env),
-                Panel::Actions => actions::actions(env),
-                Panel::Known => log::known(env),
-                Panel::Chat => lobby::chat(env),
+            {move || match (beside.get(), panel.get()) {
+                (Some(name), _) => drawn::drawers::inside(env, name),
+                (None, Panel::Log) => log::log(env),
+                (None, Panel::Actions) => actions::actions(env),
+                (None, Panel::Known) => log::known(env),
+                (None, Panel::Chat) => lobby::chat(env),
             }}
         </div>
     }
@@ -184,15 +193,32 @@ fn tabs(
     own_board: impl Fn() -> bool + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let remote = move || env.scene.with(|it| it.as_ref().is_some_and(|it| it.remote.is_some()));
+    let beside = Memo::new(move |_| drawn::drawers::chosen(env));
     let tab = move |this: Panel, id: &'static str| {
+        let chosen = move || panel.get() == this && !(own_board() && beside.get().is_some());
         view! {
-            <button role="tab" class="tab" aria-selected=move || (panel.get() == this).to_string()
-                on:click=click(move |_| panel.set(this))>{env.live(id)}</button>
+            <button role="tab" class="tab" aria-selected=move || chosen().to_string()
+                on:click=click(move |_| {
+                    if beside.get_untracked().is_some() {
+                        env.drawer.set(None);
+                    }
+                    panel.set(this);
+                })>{env.live(id)}</button>
         }
     };
+    let drawn_tab = move |(name, label): (String, String)| {
+        let mine = name.clone();
+        let chosen = move || beside.get().as_ref() == Some(&mine);
+        view! {
+            <button role="tab" class="tab" aria-selected=move || chosen().to_string()
+                on:click=click(move |_| env.drawer.set(Some(name.clone())))>{label}</button>
+        }
+    };
+    let more = Memo::new(move |_| if own_board() { drawn::drawers::tabs(env) } else { Vec::new() });
     view! {
         <div class="tabs" role="tablist">
             {tab(Panel::Log, "web-log")}
+            {move || more.get().into_iter().map(drawn_tab).collect_view()}
             {move || remote().then(|| tab(Panel::Chat, "web-chat"))}
             {move || own_board().then(|| view! { {tab(Panel::Actions, "web-actions")}{tab(Panel::Known, "web-in-words")} })}
         </div>

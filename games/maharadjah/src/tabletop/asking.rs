@@ -85,7 +85,7 @@ fn growth(game: &Maharadjah, state: &State, pen: &Pen<'_>) -> Panel {
     let nation = state.nation();
     let name = pen.say(&names::nation(nation));
     let title = Message::new("table-grows").message("nation", names::nation(nation));
-    let head = vec![Cell::icon(chip(nation), "", name).handle(gestures::nation(nation))];
+    let head = super::nation::head(nation, &name, pen);
     let mut rows = vec![Row::Title(pen.say(&title), head), track(state, pen)];
     if let Some(growth) = queries::growth(game.map(), state, nation) {
         let line = |id: &'static str, n: u8, end: String| {

@@ -170,7 +170,7 @@ pub(super) fn panel(
     canvas.items.push(item);
     let tab = pen.word("table-legend");
     let panel =
-        Panel { name: "legend", slot: Slot::Drawer, tab, canvas: Some(canvas), rows: Vec::new() };
+        Panel { name: "legend", slot: Slot::Key, tab, canvas: Some(canvas), rows: Vec::new() };
     (layout.fold != Fold::Large).then_some(panel)
 }
 

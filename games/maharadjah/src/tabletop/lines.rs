@@ -14,7 +14,7 @@ use crate::phase::Phase;
 use crate::queries::{Consent, Fight, sites, step, worth};
 use crate::reason::Reason;
 use crate::state::State;
-use drawing::{Arrow, Handle, Tells};
+use drawing::{Handle, Tells};
 use engine::Message;
 
 /// The place that a handle is of.
@@ -285,9 +285,9 @@ pub(super) fn tells(scenario: Scenario, event: &Event) -> Tells {
         pace,
         ..Tells::default()
     };
+    // Where armies went lately the board shows itself: a screen needs no arrows.
     let goes = |nation: Nation, from: Area, to: Area| Tells {
         names: vec![area(from), area(to)],
-        arrows: vec![Arrow { from: Some(area(from)), to: area(to) }],
         who: who(nation),
         pace: MOVE,
         ..Tells::default()
@@ -314,7 +314,6 @@ pub(super) fn tells(scenario: Scenario, event: &Event) -> Tells {
         }
         Event::Arrived { nation, at, .. } => Tells {
             names: vec![area(at), stack(at, nation).into()],
-            arrows: vec![Arrow { from: None, to: area(at) }],
             who: who(nation),
             pace: 900,
             ..Tells::default()

@@ -43,9 +43,8 @@ pub(super) fn panel(game: &Maharadjah, view: &View, pen: &Pen<'_>) -> Panel {
     let nation = looked.unwrap_or(state.nation());
     let name = pen.say(&names::nation(nation));
     let seat = state.scenario().seat(nation).unwrap_or(Seat::A);
-    let head = Cell::icon(chip(nation), "", &name).handle(gestures::nation(nation));
     let mut rows = vec![
-        Row::Title(name.clone(), vec![head]),
+        Row::Title(name.clone(), head(nation, &name, pen)),
         Row::Cells(Line::of([Cell::icon(seat_icon(seat), doing(state, pen, nation), "")])),
     ];
     let map = Message::new("table-on-map").number("n", state.total(nation));
@@ -63,6 +62,14 @@ pub(super) fn panel(game: &Maharadjah, view: &View, pen: &Pen<'_>) -> Panel {
         rows.extend(summary(game, state, nation, pen));
     }
     Panel { name: "nation", slot: Slot::Side, tab: pen.word("table-nation"), canvas: None, rows }
+}
+
+/// What stands in the head of the panel of a nation: its chip, and the way to its
+/// card. On a phone the card lies below.
+pub(super) fn head(nation: Nation, name: &str, pen: &Pen<'_>) -> Vec<Cell> {
+    let chip = Cell::icon(chip(nation), "", name).handle(gestures::nation(nation));
+    let card = Cell::text(pen.word("table-card-open")).handle("open:cards").end();
+    if pen.frame.fold == Fold::Phone { vec![chip] } else { vec![chip, card] }
 }
 
 /// The gauge with what it will bring.

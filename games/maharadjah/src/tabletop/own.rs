@@ -7,7 +7,7 @@ use crate::nation::Nation;
 use crate::queries::{calendar, goals};
 use crate::state::State;
 use crate::view::View;
-use drawing::{Cell, Icon, Line, Mark, Panel, Pen, Row, Slot};
+use drawing::{Cell, Fold, Icon, Line, Mark, Panel, Pen, Row, Slot};
 use engine::Message;
 
 /// What is next for a nation: that it acts, comes, or scores.
@@ -55,7 +55,7 @@ fn coming(state: &State, nation: Nation, pen: &Pen<'_>) -> String {
     pen.say(&message)
 }
 
-/// The reader's nations and how one wins. In the first turn it stands open.
+/// The reader's nations. In the first turn it stands open.
 pub(super) fn panel(view: &View, pen: &Pen<'_>) -> Option<Panel> {
     let state = view.state();
     let seat = view.viewer()?;
@@ -80,7 +80,19 @@ pub(super) fn panel(view: &View, pen: &Pen<'_>) -> Option<Panel> {
         let now = nation == state.nation();
         rows.push(Row::Cells(if now { line.mark(Mark::Now) } else { line }));
     }
-    rows.push(Row::title(pen.word("table-how")));
+    let first = state.turn() == state.scenario().first_turn();
+    let slot = if first { Slot::Side } else { Slot::Drawer };
+    Some(Panel { name: "yours", slot, tab: pen.word("table-yours"), canvas: None, rows })
+}
+
+/// How one wins.
+pub(super) fn how(pen: &Pen<'_>) -> Panel {
+    let tab = pen.word("table-how");
+    let mut rows = Vec::new();
+    // Elsewhere the tab says it.
+    if pen.frame.fold == Fold::Phone {
+        rows.push(Row::title(tab.clone()));
+    }
     rows.push(Row::Text(pen.word("table-how-sum")));
     let lines = [
         ("m-score", "saffron", "table-how-land"),
@@ -91,7 +103,5 @@ pub(super) fn panel(view: &View, pen: &Pen<'_>) -> Option<Panel> {
         let cell = Cell::icon(Icon::dressed(symbol, dress), pen.word(id), "");
         rows.push(Row::Cells(Line::of([cell])));
     }
-    let first = state.turn() == state.scenario().first_turn();
-    let slot = if first { Slot::Side } else { Slot::Drawer };
-    Some(Panel { name: "yours", slot, tab: pen.word("table-yours"), canvas: None, rows })
+    Panel { name: "how", slot: Slot::Drawer, tab, canvas: None, rows }
 }

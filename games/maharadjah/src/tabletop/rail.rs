@@ -160,6 +160,10 @@ fn cell(state: &State, nation: Nation, pen: &Pen<'_>) -> Cell {
     }
 }
 
+/// What stands above and below the rail, by how the table folds: large, laptop,
+/// tablet.
+const RAIL: (f32, f32, f32) = (151.0, 121.0, 121.0);
+
 /// The rail as a drawing, so that seventeen rows always fit.
 fn column(
     view: &View,
@@ -170,9 +174,9 @@ fn column(
 ) -> Canvas {
     let wide = layout.fold == Fold::Large;
     let (width, height) = match layout.fold {
-        Fold::Large => (164.0, (layout.frame.height - 206.0).clamp(600.0, 900.0)),
-        Fold::Laptop => (78.0, (layout.frame.height - 170.0).clamp(360.0, 700.0)),
-        _ => (74.0, (layout.frame.height - 178.0).clamp(360.0, 760.0)),
+        Fold::Large => (164.0, (layout.frame.height - RAIL.0).clamp(600.0, 1100.0)),
+        Fold::Laptop => (78.0, (layout.frame.height - RAIL.1).clamp(360.0, 700.0)),
+        _ => (74.0, (layout.frame.height - RAIL.2).clamp(360.0, 900.0)),
     };
     let mut canvas = Canvas::new(width, height);
     let head = if wide { 30.0 } else { 4.0 };

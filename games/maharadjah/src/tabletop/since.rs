@@ -176,6 +176,12 @@ impl Since {
         }
         let mut all: Vec<(usize, Nation, &Move)> = self.moves().collect();
         let others = all.len();
+        if !self.back {
+            // Quiet: only what was done last, by the reader or before him.
+            let own = self.lately.now.as_ref().is_some_and(|deeds| !deeds.moves.is_empty());
+            let last = all.last().map(|it| it.0);
+            all.retain(|it| !own && Some(it.0) == last);
+        }
         if let Some(deeds) = &self.lately.now {
             all.extend(deeds.moves.iter().map(|it| (usize::MAX, deeds.nation, it)));
         }

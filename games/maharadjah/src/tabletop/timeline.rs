@@ -43,28 +43,41 @@ fn scoring(state: &State, age: &Age) -> Nations {
     age.scoring.filter(|nation| scenario.seat(*nation).is_some()).collect()
 }
 
+/// Where the match stands, where there is no room for the strip.
+pub(super) fn title(state: &State, pen: &Pen<'_>, layout: &Layout) -> String {
+    if layout.fold != Fold::Phone {
+        return String::new();
+    }
+    let text = Message::new("table-turn-years").number("turn", state.turn());
+    pen.say(&text.text("years", years(state.turn(), pen)))
+}
+
 /// The strip of turns.
 pub(super) fn strip(state: &State, pen: &Pen<'_>, layout: &Layout) -> Panel {
     let tab = pen.word("table-turns");
-    if layout.fold == Fold::Phone {
-        let text = Message::new("table-turn-years")
-            .number("turn", state.turn())
-            .text("years", years(state.turn(), pen));
-        let rows = vec![Row::title(pen.say(&text))];
-        return Panel { name: "strip", slot: Slot::Top, tab, canvas: None, rows };
-    }
-    // The strip is as wide as the window, so that it is never enlarged.
-    let (width, now, high) = (layout.frame.width.min(1600.0) - 32.0, 128.0, 42.0);
+    // As large as its place in the bar, so that it is drawn in its own size.
+    let (around, now) = match layout.fold {
+        Fold::Tablet => (388.0, 104.0),
+        _ => (540.0, 122.0),
+    };
+    const HIGH: f32 = 46.0;
+    const MORE: f32 = 30.0;
+    let width = (layout.frame.width - around).min(1100.0);
     let first = state.scenario().first_turn();
-    let cell = (width - now) / f32::from(LAST_TURN - first);
-    let mut canvas = Canvas::new(width, high);
+    let cell = (width - MORE - now) / f32::from(LAST_TURN - first);
+    let mut canvas = Canvas::new(width, HIGH);
     let mut x = 0.0;
     for turn in first..=LAST_TURN {
         let current = turn == state.turn();
         let w = if current { now } else { cell };
-        canvas.items.push(turn_cell(state, turn, pen, (x, w, high)));
+        canvas.items.push(turn_cell(state, turn, pen, (x, w, HIGH)));
         x += w;
     }
+    // The whole of it, on a sheet.
+    let tip = Shape::path("M9 19h12l-6 8z", Paint::fill(Ink::Role("ink")));
+    let all = Outline::Rect(-x, 0.0, width, HIGH, 8.0);
+    let more = Item::new("more", x, 0.0).touched("open:turns", Kind::Card, &tab).with(tip);
+    canvas.items.push(more.with(Shape::Halo(all)));
     Panel { name: "strip", slot: Slot::Top, tab, canvas: Some(canvas), rows: Vec::new() }
 }
 
@@ -76,21 +89,28 @@ fn turn_cell(state: &State, turn: u8, pen: &Pen<'_>, (x, w, high): (f32, f32, f3
         item = item.with(Shape::Rect(1.0, 1.0, w - 2.0, high - 2.0, 8.0, paint));
     } else if turn > 1 && turn != state.turn() + 1 {
         let paint = Paint::line(Ink::Role("line"), 1.0);
-        item = item.with(Shape::path("M0 9V33", paint));
+        item = item.with(Shape::path("M0 8V38", paint));
     }
     let past = turn < state.turn();
     let ink =
         if current { Ink::Fixed("#23233b") } else { Ink::Role(if past { "soft" } else { "ink" }) };
-    let number = Type::new(14.0, ink).serif().bold();
+    let number = Type::new(15.0, ink).serif().bold();
     let middle = w / 2.0;
+    // Where cells are narrow only the current one tells who comes.
+    let narrow = !current && w < 38.0;
     if current {
         let start = number.anchor(Anchor::Start);
-        item = item.with(Shape::text(8.0, 17.0, turn.to_string(), start));
+        item = item.with(Shape::text(8.0, 18.0, turn.to_string(), start));
         let years = years(turn, pen);
-        let letters = Type::new(11.0, ink).bold().anchor(Anchor::End).room(w - 34.0);
-        item = item.with(Shape::text(w - 8.0, 16.5, years, letters));
+        let letters = Type::new(12.0, ink).bold().anchor(Anchor::End).room(w - 36.0);
+        item = item.with(Shape::text(w - 8.0, 17.5, years, letters));
     } else {
-        item = item.with(Shape::text(middle, 17.0, turn.to_string(), number));
+        let y = if narrow { 28.0 } else { 18.0 };
+        item = item.with(Shape::text(middle, y, turn.to_string(), number));
+    }
+    if narrow {
+        item.label = pen.say(&Message::new("table-turn").number("turn", turn));
+        return item;
     }
     let mut comers: Vec<Nation> = Vec::new();
     for (nation, ..) in age(turn).arrivals {
@@ -100,23 +120,27 @@ fn turn_cell(state: &State, turn: u8, pen: &Pen<'_>, (x, w, high): (f32, f32, f3
     }
     let scores = scoring(state, age(turn));
     // As many chips as there is room for beside a star.
-    let most = ((w - 34.0) / 15.0).max(1.0) as usize;
-    let shown = comers.len().min(most);
-    let more = comers.len() - shown;
     let star = !scores.is_empty();
-    let side = 15.0;
-    let extra = if more > 0 { 13.0 } else { 0.0 };
+    let side = 15.5;
+    let room = |extra: f32| {
+        let left = w - 2.0 - extra - if star { side } else { 0.0 };
+        (left / side).max(1.0) as usize
+    };
+    let all = comers.len();
+    let shown = if all > room(0.0) { all.min(room(17.0)) } else { all };
+    let more = all - shown;
+    let extra = if more > 0 { 17.0 } else { 0.0 };
     let count = shown as f32 + if star { 1.0 } else { 0.0 };
     let mut at = middle - f32::midpoint(count * side, extra);
     let mut marks = Vec::new();
     for nation in comers.iter().take(shown) {
         let coat = coat(*nation);
-        marks.push(Shape::Use(coat.symbol, at, 22.0, 14.0, 14.0, Some(coat.dress)));
+        marks.push(Shape::Use(coat.symbol, at, 25.0, 15.0, 15.0, Some(coat.dress)));
         at += side;
     }
     if extra > 0.0 {
-        let letters = Type::new(10.0, ink).anchor(Anchor::Start);
-        marks.push(Shape::text(at, 33.0, format!("+{more}"), letters));
+        let letters = Type::new(11.5, ink).bold().anchor(Anchor::Start);
+        marks.push(Shape::text(at + 1.0, 36.5, format!("+{more}"), letters));
         at += extra;
     }
     if star {
@@ -124,9 +148,9 @@ fn turn_cell(state: &State, turn: u8, pen: &Pen<'_>, (x, w, high): (f32, f32, f3
         let mark = Shape::Use(
             "m-score",
             at,
-            22.5,
-            13.0,
-            13.0,
+            25.5,
+            14.0,
+            14.0,
             Some(if current { "dark" } else { "saffron" }),
         );
         let pale = if all { 1.0 } else { 0.45 };

@@ -137,6 +137,9 @@ fn step(env: Env, more: bool) -> bool {
 
 /// Touches something for good.
 pub(super) fn touch(env: Env, handle: Handle, key: String) {
+    if let Some(panel) = handle.opens() {
+        return super::drawers::turn(env, panel);
+    }
     let (handle, key) = match handle.step() {
         Some((more, of)) => match stepped(more, &of) {
             Some(found) => found,
@@ -263,6 +266,9 @@ pub(super) fn pressed(env: Env, event: &KeyboardEvent) {
     match event.key().as_str() {
         "Escape" => {
             env.untouchable.set(None);
+            if !env.touches.get_untracked().begun {
+                env.drawer.set(None);
+            }
             if env.touches.get_untracked().begun {
                 event.prevent_default();
                 event.stop_propagation();
@@ -327,8 +333,7 @@ fn reach(env: Env, letter: &str) -> bool {
             panels.filter(|it| it.slot == Slot::Drawer).any(|it| it.name == *panel)
         });
         if drawer {
-            let shut = env.drawer.get_untracked().as_ref() == Some(panel);
-            env.drawer.set((!shut).then(|| panel.clone()));
+            super::drawers::turn(env, panel);
             return true;
         }
         let shown = document().query_selector(&format!("main.drawn .p-{panel} [data-h]"));

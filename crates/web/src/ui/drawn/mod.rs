@@ -3,6 +3,7 @@
 //! No game is known here. The worker sends drawings and what can be touched; this
 //! shows the one, paints the other, and sends touches back.
 
+pub(crate) mod drawers;
 pub(crate) mod gestures;
 mod menu;
 mod prompt;
@@ -16,7 +17,6 @@ mod zoom;
 
 use super::env::Env;
 use super::table;
-use super::touch::click;
 use drawing::svg::{CanvasSent, PanelSent, Sent};
 use drawing::{Fold, Frame, Handle, Slot};
 use leptos::prelude::*;
@@ -209,64 +209,6 @@ fn slot(env: Env, slot: Slot, class: &'static str) -> AnyView {
     view! { {inside} }.into_any()
 }
 
-/// The drawers: buttons, and the one that lies open over the side.
-fn drawers(env: Env) -> AnyView {
-    let open = env.drawer;
-    let list = Memo::new(move |_| {
-        env.drawn.with(|drawn| {
-            let panels = drawn.iter().flat_map(|drawn| &drawn.panels);
-            let drawers = panels.filter(|it| it.slot == Slot::Drawer);
-            drawers.map(|it| (it.name.clone(), it.tab.clone())).collect::<Vec<_>>()
-        })
-    });
-    let button = move |(name, tab): (String, String)| {
-        let (mine, wanted) = (name.clone(), name);
-        let pressed = move || (open.get().as_ref() == Some(&mine)).to_string();
-        view! {
-            <button class="tool" aria-expanded=pressed on:click=click(move |_| {
-                let shut = open.get_untracked().as_ref() == Some(&wanted);
-                open.set((!shut).then(|| wanted.clone()));
-            })>{tab}</button>
-        }
-    };
-    let known = move |name: &String| list.with(|it| it.iter().any(|(known, _)| known == name));
-    let lying = move || {
-        open.get().filter(known).map(|name| {
-            view! {
-                <div class="drawer" role="region">
-                    <button class="icon drawer-close" aria-label=env.live("web-close")
-                        on:click=click(move |_| open.set(None))>{super::art::art("i-close", "")}</button>
-                    {panel(env, name, true)}
-                </div>
-            }
-        })
-    };
-    view! {
-        {move || (!list.get().is_empty()).then(|| view! { <div class="drawer-row">{list.get().into_iter().map(button).collect_view()}</div> })}
-        {lying}
-    }
-    .into_any()
-}
-
-/// Where the column is narrow the log lies behind a button, and opens over it.
-fn logged(env: Env) -> AnyView {
-    let open = env.drawer;
-    const LOG: &str = "log";
-    let is_open = move || open.with(|it| it.as_deref() == Some(LOG));
-    view! {
-        <button class="tool log-button" aria-expanded=move || is_open().to_string()
-            on:click=click(move |_| open.set((!is_open()).then(|| LOG.to_owned())))>{env.live("web-log")}</button>
-        {move || is_open().then(|| view! {
-            <div class="drawer log-drawer" role="region" aria-label=env.live("web-log")>
-                <button class="icon drawer-close" aria-label=env.live("web-close")
-                    on:click=click(move |_| open.set(None))>{super::art::art("i-close", "")}</button>
-                {table::folded_tabs(env)}
-            </div>
-        })}
-    }
-    .into_any()
-}
-
 /// Whether the seats stand in a strip above the board.
 fn has_strip(env: Env) -> bool {
     env.drawn.with(|it| it.as_ref().is_some_and(|it| it.strip))
@@ -281,10 +223,10 @@ fn side(env: Env) -> AnyView {
             {slot(env, Slot::Whole, "t-panels t-whole")}
             {slot(env, Slot::Side, "t-panels")}
             {move || env.scene.get().map(|scene| super::lobby::offers(env, &scene))}
-            {drawers(env)}
+            {drawers::drawers(env)}
             {table::tools(env)}
             {move || table::replay_bar(env)}
-            {move || if strip.get() { logged(env) } else { table::folded_tabs(env) }}
+            {move || if strip.get() { drawers::logged(env) } else { table::folded_tabs(env) }}
         </aside>
     }
     .into_any()
@@ -430,7 +372,7 @@ pub(crate) fn table(env: Env) -> AnyView {
             })}
             <section class="t-board" node_ref=board aria-label=env.live("web-board")>
                 {surface(env, String::new(), env.live("web-board"), Some(zoom), line_within(env))}
-                {move || zooms.get().then(|| zoom.buttons(env))}
+                {move || zooms.get().then(|| zoom.buttons(env, drawers::keys(env)))}
                 {move || phone().then(|| slot(env, Slot::Top, "t-strip"))}
                 {menu::menu(env, board)}
                 {move || table::end(env)}

@@ -120,6 +120,21 @@ fn told_of_thing(env: Env) -> Option<(String, bool)> {
     refused.or_else(pointed).filter(|(text, _)| !text.is_empty())
 }
 
+/// Of several sentences the first leads: who does what. The others say how.
+fn led(text: &str) -> AnyView {
+    let end = text.match_indices(['.', '?', '!']).find(|(at, it)| {
+        let rest = &text[at + it.len()..];
+        rest.starts_with(' ') && !rest.trim().is_empty()
+    });
+    match end {
+        Some((at, sign)) if !text.contains('\n') => {
+            let (lead, rest) = text.split_at(at + sign.len());
+            view! { <strong>{lead.to_owned()}</strong>{rest.to_owned()} }.into_any()
+        }
+        _ => super::named(text),
+    }
+}
+
 /// The prompt of a drawn table.
 pub(super) fn prompt(env: Env) -> AnyView {
     let inside = move || {
@@ -152,7 +167,7 @@ pub(super) fn prompt(env: Env) -> AnyView {
             <div class="prompt" class:yours=yours class:telling=telling>
                 <div class="prompt-line" class:refused=refused>
                     {seat.map(emblem)}
-                    <p>{move || super::named(&words())}</p>
+                    <p>{move || if yours { led(&words()) } else { super::named(&words()) }}</p>
                     {busy.then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> })}
                 </div>
                 {move || (!telling && idle()).then(|| last_deed(env))}

@@ -41,7 +41,7 @@ enum Where {
 fn tabbed<'a>(
     panels: impl IntoIterator<Item = &'a PanelSent>,
 ) -> impl Iterator<Item = &'a PanelSent> {
-    panels.into_iter().filter(|it| !matches!(it.slot, Slot::Top | Slot::Seats))
+    panels.into_iter().filter(|it| !matches!(it.slot, Slot::Top | Slot::Seats | Slot::Key))
 }
 
 fn asked(touches: &Touches, drawn: &Sent) -> Where {
@@ -141,6 +141,17 @@ pub(super) fn sheet(env: Env) -> AnyView {
             raised.set(false);
         }
         Where::Board | Where::Nowhere => {}
+    });
+    // What a thing of the drawing opens is a tab here.
+    Effect::new(move |_| {
+        let Some(name) = env.drawer.get() else { return };
+        if let Some(at) = tabs.with_untracked(|it| it.iter().position(|it| it.0 == name)) {
+            came.set_value(false);
+            tab.set(at);
+            open.set(true);
+            raised.set(true);
+            env.drawer.set(None);
+        }
     });
     let button = move |at: usize, name: String| {
         let chosen = move || open.get() && tab.get() == at;

@@ -66,7 +66,8 @@ fn state(
 ) -> [bool; STATES.len()] {
     let [lit, picked, pointed, culprits, told, advised] = sets;
     // Ways of looking are no part of a move.
-    if Handle::from(handle).is_look() {
+    let named = Handle::from(handle);
+    if named.is_look() || named.opens().is_some() {
         return [false, false, false, pointed.contains(handle), false, false, false];
     }
     // One more of what is lit, one less of what is picked.
@@ -132,7 +133,8 @@ fn paint(env: Env) {
         if stop && first.is_none() {
             first = Some(element.clone());
         }
-        let looks = Handle::from(handle.as_str()).is_look();
+        let named = Handle::from(handle.as_str());
+        let looks = named.is_look() || named.opens().is_some();
         let _ = element.set_attribute("tabindex", if stop || looks { "0" } else { "-1" });
         if element.get_attribute("role").as_deref() == Some("button") {
             let _ = element.set_attribute("aria-pressed", if states[1] { "true" } else { "false" });

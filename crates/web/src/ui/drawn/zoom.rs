@@ -145,7 +145,7 @@ impl Zoom {
     }
 
     /// The buttons in the corner; the wheel and fingers belong to them.
-    pub(super) fn buttons(self, env: Env) -> AnyView {
+    pub(super) fn buttons(self, env: Env, before: AnyView) -> AnyView {
         let button = move |icon: &'static str, word: &'static str, factor: f64| {
             view! {
                 <button class="tool" aria-label=env.live(word) title=env.live(word)
@@ -156,7 +156,7 @@ impl Zoom {
         request_animation_frame(move || self.listen(env));
         view! {
             <div class="zoom" role="group" aria-label=env.live("web-zoom")>
-                {button("i-fit", "web-fit", 0.0)}{button("i-minus", "web-smaller", 0.8)}{button("i-plus", "web-larger", 1.25)}
+                {before}{button("i-fit", "web-fit", 0.0)}{button("i-minus", "web-smaller", 0.8)}{button("i-plus", "web-larger", 1.25)}
             </div>
         }
         .into_any()
