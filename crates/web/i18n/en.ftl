@@ -82,6 +82,7 @@ web-advising = Thinking …
 web-no-advice = No advice was found. Ask again if you like.
 web-odds = Chance of winning: { $percent } %
 web-resign = Resign
+web-resign-short = Resign
 web-hint-said = (I have asked for a hint.)
 web-leave = Away
 web-leave-help = A computer player plays for you until you come back

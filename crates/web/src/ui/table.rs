@@ -180,7 +180,7 @@ pub(crate) fn tools(env: Env) -> AnyView {
                 title=env.live("web-stances-help")
                 on:click=click(move |_| env.dialog.set(Some(Dialog::Stances)))>{art("i-stand", "")}{env.live("web-stances-short")}</button>
             <button class="tool" disabled=move || !scene().is_some_and(|scene| scene.resign)
-                on:click=click(move |_| env.dialog.set(Some(Dialog::Resign)))>{art("i-flag", "")}{env.live("web-resign")}</button>
+                on:click=click(move |_| env.dialog.set(Some(Dialog::Resign)))>{art("i-flag", "")}{env.live("web-resign-short")}</button>
         </div>
         {advice}
     }
