@@ -88,7 +88,11 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
             slim::names(&mut wasm, &mut script);
             for (ending, bytes) in [("wasm", wasm), ("js", script)] {
                 let file = format!("{name}.{ending}");
-                if name == PAGE { bundle.add(&file, bytes) } else { bundle.add_of(name, &file, bytes) }
+                if name == PAGE {
+                    bundle.add(&file, bytes);
+                } else {
+                    bundle.add_of(name, &file, bytes);
+                }
             }
         }
         let modules = built.modules.iter().map(|(name, _)| name.clone());
@@ -166,8 +170,13 @@ fn sentences_of(files: &[words::Words]) -> String {
     games.dedup();
     for game in games {
         let of = files.iter().filter(|file| file.game.as_deref() == game);
-        let by = of.zip(words::languages()).map(|(it, lang)| format!("{lang}: \"{{{{{}}}}}\"", it.name));
-        lists.push(format!("\"{}\": {{ {} }}", game.unwrap_or_default(), by.collect::<Vec<_>>().join(", ")));
+        let by =
+            of.zip(words::languages()).map(|(it, lang)| format!("{lang}: \"{{{{{}}}}}\"", it.name));
+        lists.push(format!(
+            "\"{}\": {{ {} }}",
+            game.unwrap_or_default(),
+            by.collect::<Vec<_>>().join(", ")
+        ));
     }
     lists.join(", ")
 }

@@ -54,12 +54,12 @@ mod seats;
 mod since;
 mod timeline;
 
+use crate::Maharadjah;
 use crate::action::Action;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::state::State;
 use crate::view::View;
-use crate::Maharadjah;
 use drawing::palette::Palette;
 use drawing::{
     Board, Canvas, Drawing, Fold, Gesture, Handle, Notes, Panel, Pen, Reach, Shortcut, Slot, Tells,

@@ -57,8 +57,7 @@ use roads::tabletop::{Layout, NARROW, WIDER};
 
 impl Board for Maharaja {
     const DRAWN: bool = true;
-    const ART: &'static [&'static str] =
-        &[roads::tabletop::ART, include_str!("tabletop/art.svg")];
+    const ART: &'static [&'static str] = &[roads::tabletop::ART, include_str!("tabletop/art.svg")];
     const PALETTE: Palette = roads::tabletop::PALETTE;
     const LETTERS: &'static [(char, Reach)] = roads::tabletop::LETTERS;
 

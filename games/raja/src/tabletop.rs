@@ -44,8 +44,7 @@ use engine::{Message, Seat};
 
 impl Board for Raja {
     const DRAWN: bool = true;
-    const ART: &'static [&'static str] =
-        &[roads::tabletop::ART, include_str!("tabletop/art.svg")];
+    const ART: &'static [&'static str] = &[roads::tabletop::ART, include_str!("tabletop/art.svg")];
     const PALETTE: Palette = roads::tabletop::PALETTE;
     const LETTERS: &'static [(char, Reach)] = roads::tabletop::LETTERS;
 

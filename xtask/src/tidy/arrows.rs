@@ -1,11 +1,11 @@
 //! The one line of dependencies, held against the manifests.
 
 use super::Fault;
+use crate::rooms::Table;
 use crate::rooms::{self, Package, Room, TESTKIT};
 use crate::tree::Tree;
-use std::collections::{BTreeMap, BTreeSet};
-use crate::rooms::Table;
 use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Packages with a copy of the workspace's lints in which some differ: the
 /// folder, the lints, the reason.

@@ -2,8 +2,8 @@
 //! package mirror of somebody's network, in any committed file.
 
 use super::Fault;
-use crate::tree::Tree;
 use crate::rooms::Table;
+use crate::tree::Tree;
 use serde_json::Value;
 
 /// What may stand nowhere. Written in pieces, so that this file may be read

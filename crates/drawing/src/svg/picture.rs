@@ -146,7 +146,7 @@ mod tests {
 <symbol id=\"gem\"><use href=\"#spark\"/></symbol><symbol id=\"spark\"></symbol><symbol id=\"other\"></symbol></svg>";
         let mut canvas = Canvas::new(10.0, 10.0);
         canvas.ground.push(Shape::Use("card", 0.0, 0.0, 1.0, 1.0, None));
-        let picture = picture(&canvas, &PALETTE, NESTED, Theme::Light);
+        let picture = picture(&canvas, &PALETTE, &[NESTED], Theme::Light);
         assert!(picture.contains("id=\"gem\"") && picture.contains("id=\"spark\""), "{picture}");
         assert!(!picture.contains("other"), "{picture}");
     }

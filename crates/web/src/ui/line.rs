@@ -86,7 +86,9 @@ fn post(order: &Order) {
         }
         None => Some(text),
     });
-    text.iter().for_each(|text| say(text));
+    if let Some(text) = text {
+        say(&text);
+    }
 }
 
 fn say(text: &str) {
@@ -174,7 +176,9 @@ fn elsewhere(env: Env, game: &str) {
             env.failed.set(vec![env.book.get_untracked().word("web-no-rules")]);
         }
         let waited = WAITING.take().unwrap_or_default();
-        waited.iter().for_each(|text| say(text));
+        for text in &waited {
+            say(text);
+        }
     });
 }
 

@@ -71,9 +71,12 @@ fn button(env: Env, (name, tab): Named) -> AnyView {
 
 /// The buttons of drawers that have no other way in, and the one that lies open.
 pub(super) fn drawers(env: Env) -> AnyView {
-    let row = Memo::new(move |_| match has_strip(env) {
-        true => env.drawn.with(|drawn| named(drawn.as_ref(), false)),
-        false => Vec::new(),
+    let row = Memo::new(move |_| {
+        if has_strip(env) {
+            env.drawn.with(|drawn| named(drawn.as_ref(), false))
+        } else {
+            Vec::new()
+        }
     });
     let known = Memo::new(move |_| {
         let beside = tabs(env);

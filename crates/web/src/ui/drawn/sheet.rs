@@ -115,9 +115,8 @@ pub(super) fn sheet(env: Env) -> AnyView {
     });
     // Players who sit on the board need no place of their own.
     let apart = Memo::new(move |_| {
-        let seats = |it: &Sent| {
-            !it.seats.is_empty() || it.panels.iter().any(|it| it.slot == Slot::Seats)
-        };
+        let seats =
+            |it: &Sent| !it.seats.is_empty() || it.panels.iter().any(|it| it.slot == Slot::Seats);
         env.drawn.with(|drawn| drawn.as_ref().is_none_or(|drawn| seats(drawn)))
     });
     // What must be touched and is not on the board comes up by itself, and goes
