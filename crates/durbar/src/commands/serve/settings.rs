@@ -264,7 +264,7 @@ mod tests {
         let find = |list: &[(&str, &str)], name: &str| {
             list.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned())
         };
-        let file = file.parse().unwrap();
+        let file = basic_toml::from_str(file).unwrap();
         choose(|name| find(flags, name), |name| find(variables, name), &file)
     }
 
