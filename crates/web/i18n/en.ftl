@@ -192,6 +192,7 @@ web-stand-in-for = A computer player stands in for { $name }.
 web-come-back = Take over again
 web-next-table = Another match is set up.
 web-line-down = The line to the server is down. Trying again …
+web-line-idle = Point at anything to read what it is and what touching it would do.
 web-rematch-waits = Waiting for the others
 web-no-answer = The server does not answer. Please try again.
 web-put-back = Put back

@@ -192,6 +192,7 @@ web-stand-in-for = L’ordinateur joue à la place de { $name }.
 web-come-back = Reprendre la main
 web-next-table = Une autre partie est prête.
 web-line-down = La liaison avec le serveur est coupée. Nouvel essai …
+web-line-idle = Survolez un élément pour savoir ce que c’est et ce qu’il permet.
 web-rematch-waits = On attend les autres
 web-no-answer = Le serveur ne répond pas. Réessayez, s’il vous plaît.
 web-put-back = Reposer

@@ -179,7 +179,8 @@ impl Board for Maharadjah {
         let tells = told_of || !open.is_empty();
         panels.extend(open);
         let mut nation = nation::panel(self, view, pen);
-        // What is told takes its place, unless a nation is looked at.
+        // What is told or decided takes its place, unless a nation is looked at.
+        let tells = tells || panels.iter().any(|it| it.slot == Slot::Side);
         if tells && pinned::Pinned::now(pen).and_then(pinned::Pinned::nation).is_none() {
             nation.slot = Slot::Drawer;
         }

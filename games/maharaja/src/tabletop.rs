@@ -71,7 +71,7 @@ impl Board for Maharaja {
             panels: table.panels(),
             seats: table.seats(),
             strip: pen.frame.fold == Fold::Tablet,
-            left: if pen.frame.fold == Fold::Laptop { 100.0 } else { 0.0 },
+            left: if pen.frame.fold == Fold::Laptop { 108.0 } else { 0.0 },
             side: match pen.frame.fold {
                 Fold::Large | Fold::Phone => 340.0,
                 Fold::Laptop => 292.0,

@@ -206,6 +206,11 @@ impl Browser {
         self.call("POST", "/url", &json!({ "url": url }));
     }
 
+    /// Loads the page anew, and waits until it has come.
+    pub(crate) fn reload(&self) {
+        self.call("POST", "/refresh", &json!({}));
+    }
+
     /// Runs a script and answers with what it returns.
     pub(crate) fn js(&self, script: &str) -> Value {
         self.call("POST", "/execute/sync", &json!({"script": script, "args": []}))

@@ -18,8 +18,8 @@ pub(crate) const MINE: &str = "document.querySelector('.prompt.yours')";
 pub(crate) fn one_round(browser: &Browser, house: &House, speed: &str) {
     browser.go(&house.url);
     browser.wait("document.querySelectorAll('.game').length > 1");
-    browser.js(&format!("localStorage.setItem('durbar.speed', '{speed}'); location.reload()"));
-    std::thread::sleep(std::time::Duration::from_millis(300));
+    browser.js(&format!("localStorage.setItem('durbar.speed', '{speed}')"));
+    browser.reload();
     browser.wait("document.querySelectorAll('.game').length > 1");
     browser.click("a[href='#/new/jaipur']");
     browser.wait("document.querySelectorAll('.chair-form select').length == 2");
@@ -111,8 +111,7 @@ fn a_whole_match_by_clicking_and_its_replay() {
             // A reload brings the match back.
             let log = "document.querySelectorAll('.log li, .log p').length";
             let before = browser.js(&format!("return {log}"));
-            browser.js("location.reload()");
-            std::thread::sleep(std::time::Duration::from_millis(300));
+            browser.reload();
             browser.wait(BOARD);
             assert!(my_turn(&browser));
             assert_eq!(browser.js(&format!("return {log}")), before);
@@ -293,9 +292,12 @@ fn manners(one: &Browser, two: &Browser) {
     mover.wait("!document.querySelector('.offer .primary')");
     // A finger that touches something is told what it is.
     // While something is told a touch skips that and does nothing else.
-    two.wait("!document.querySelector('.prompt.telling')");
-    two.js("document.querySelector('.item[data-h^=\"pile:\"]').dispatchEvent(new MouseEvent('click', {bubbles: true}))");
-    two.wait("document.querySelector('.t-line')?.innerText.length > 5");
+    two.wait(
+        "(() => { if (document.querySelector('.t-line')?.innerText.length > 5) return true; \
+           if (!document.querySelector('.prompt.telling')) \
+             document.querySelector('.item[data-h^=\"pile:\"]').dispatchEvent(new MouseEvent('click', {bubbles: true})); \
+           return false; })()",
+    );
 }
 
 /// Waits until the module of a game is kept for when there is no network; which other
@@ -333,8 +335,7 @@ fn a_match_goes_on_with_the_network_cut() {
     browser.click(".window header .icon");
     house.close();
     // Even the page itself comes back without a server.
-    browser.js("location.reload()");
-    std::thread::sleep(std::time::Duration::from_millis(500));
+    browser.reload();
     browser.wait(BOARD);
     for _ in 0..5 {
         if !my_turn(&browser) {
@@ -373,8 +374,7 @@ fn a_table_whose_server_is_gone_says_so() {
     browser.wait("document.querySelector('.offer.bad')?.innerText.length > 10");
     assert!(browser.holds("document.querySelector('.lobby .seats')"));
     // Coming to the table: there is nothing to show but why.
-    browser.js("location.reload()");
-    std::thread::sleep(std::time::Duration::from_millis(500));
+    browser.reload();
     browser.wait("document.querySelector('.waiting .faults li')?.innerText.length > 10");
     // And a way out, to where one can play without a server.
     browser.click(".waiting a.button");

@@ -50,8 +50,7 @@ fn what_moves_comes_to_where_it_belongs() {
     let after = at_rest(&browser, 90);
     assert_ne!(before, after);
     // Drawn anew, without anything before it, everything stands at the same places.
-    browser.js("movedSoFar; window.left = true; location.reload()");
-    browser.wait("!window.left");
+    browser.reload();
     assert_eq!(at_rest(&browser, 90), after);
     browser.no_errors();
 }

@@ -15,10 +15,9 @@ const UP: &str = "\u{e013}";
 fn at_the_board(browser: &Browser, house: &House, game: &str) {
     browser.go(&house.url);
     browser.wait("document.querySelectorAll('.game').length > 1");
-    browser.js("localStorage.setItem('durbar.speed', 'off'); location.reload()");
-    browser.wait(
-        "document.readyState === 'complete' && document.querySelectorAll('.game').length > 1",
-    );
+    browser.js("localStorage.setItem('durbar.speed', 'off')");
+    browser.reload();
+    browser.wait("document.querySelectorAll('.game').length > 1");
     browser.go(&format!("{}/#/play/{game}", house.url));
     let board = "document.querySelector('.t-board .item.lit')";
     let begun = "document.querySelector('main.drawn .lit')";
@@ -166,7 +165,7 @@ fn a_map_shows_what_can_be_touched() {
         "document.querySelector('main.drawn').dispatchEvent(new KeyboardEvent('keydown', {key: '0', bubbles: true})); \
          return document.querySelector('.t-board > .surface').viewBox.baseVal.width",
     );
-    browser.js("location.reload()");
+    browser.reload();
     browser.wait(&format!(
         "{MINE} && document.querySelector('.t-board .item.lit') && {wide} < 0.8 * {whole}"
     ));

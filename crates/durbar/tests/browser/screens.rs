@@ -73,7 +73,7 @@ fn looked_at(look: Look, name: &str, lang: &str) {
              || ([...document.querySelectorAll('.t-foot .tabs .tab')].at(-1)?.click(), false)",
         );
         let resign = "document.querySelector(\".tools .tool:has(use[href='#i-flag'])\").innerText";
-        let word = if lang == "fr" { "Abandonner" } else { "Resign" };
+        let word = if lang == "fr" { "Abandon" } else { "Resign" };
         assert!(browser.holds(&format!("{resign} === '{word}'")), "{}, {name}", game.id);
         if game.id == "maharadjah" && !look.dark {
             answers_stand(&browser);

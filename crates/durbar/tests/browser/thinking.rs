@@ -40,9 +40,9 @@ fn open(browser: &Browser, house: &House, record: &str) {
     browser.js(&format!(
         "localStorage.setItem('durbar.speed', 'off'); \
          localStorage.setItem('durbar.match.endless', {record}); \
-         location.hash = '#/local/endless'; location.reload()"
+         location.hash = '#/local/endless'"
     ));
-    std::thread::sleep(std::time::Duration::from_millis(300));
+    browser.reload();
     browser.wait(MINE);
 }
 

@@ -17,7 +17,7 @@ use crate::queries::{self, Consent, Fight, Outcome, Placing};
 use crate::state::State;
 use crate::view::View;
 use drawing::{
-    Board, Cell, Icon, Ink, Item, Line, Mark, Paint, Panel, Pen, Row, Shape, Slot, Tile,
+    Board, Cell, Fold, Icon, Ink, Item, Line, Mark, Paint, Panel, Pen, Row, Shape, Slot, Tile,
 };
 use engine::{Message, Seat, Words};
 
@@ -86,8 +86,14 @@ fn growth(game: &Maharadjah, state: &State, pen: &Pen<'_>) -> Panel {
     let name = pen.say(&names::nation(nation));
     let title = Message::new("table-grows").message("nation", names::nation(nation));
     let head = super::nation::head(nation, &name, pen);
-    let mut rows = vec![Row::Title(pen.say(&title), head), track(state, pen)];
-    if let Some(growth) = queries::growth(game.map(), state, nation) {
+    let mut rows = vec![Row::Title(pen.say(&title), head)];
+    // A narrow side has room for what can be done now.
+    let growth = queries::growth(game.map(), state, nation);
+    let narrow = pen.frame.fold == Fold::Tablet;
+    if !narrow {
+        rows.push(track(state, pen));
+    }
+    if let Some(growth) = growth.filter(|_| !narrow) {
         let line = |id: &'static str, n: u8, end: String| {
             let text = pen.say(&Message::new(id).number("n", n));
             Row::Cells(Line::of([Cell::text(text), Cell::text(end).mark(Mark::Strong).end()]))
@@ -136,7 +142,10 @@ fn growth(game: &Maharadjah, state: &State, pen: &Pen<'_>) -> Panel {
             "table-has-one"
         };
         let mark = if room.now { Mark::Strong } else { Mark::Plain };
-        cells.push(Cell::text(pen.word(id)).mark(mark).end());
+        // Where room is scarce the open place among the armies says it.
+        if !(narrow && room.now) {
+            cells.push(Cell::text(pen.word(id)).mark(mark).end());
+        }
         let line = Line::of(cells).handle(room.at.key());
         rows.push(Row::Cells(if room.now { line } else { line.mark(Mark::Faint) }));
     }

@@ -102,7 +102,7 @@ fn turn_cell(state: &State, turn: u8, pen: &Pen<'_>, (x, w, high): (f32, f32, f3
         let start = number.anchor(Anchor::Start);
         item = item.with(Shape::text(8.0, 18.0, turn.to_string(), start));
         let years = years(turn, pen);
-        let letters = Type::new(12.0, ink).bold().anchor(Anchor::End).room(w - 36.0);
+        let letters = Type::new(12.0, ink).bold().anchor(Anchor::End).room(w - 44.0);
         item = item.with(Shape::text(w - 8.0, 17.5, years, letters));
     } else {
         let y = if narrow { 28.0 } else { 18.0 };

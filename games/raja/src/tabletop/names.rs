@@ -8,7 +8,7 @@ use crate::place::{City, Place};
 use crate::state::{Phase, Public};
 use crate::track::TOP;
 use crate::view::View;
-use drawing::{Handle, Pen};
+use drawing::{Fold, Handle, Pen};
 use engine::{Message, Seat};
 
 /// The button that begins the use of a token.
@@ -162,6 +162,10 @@ pub(super) fn title(game: &Raja, view: &View, pen: &Pen<'_>) -> String {
             .number("round", public.round)
             .number("of", last_round(game, public)),
     };
+    // A telephone has room for one thing.
+    if pen.frame.fold == Fold::Phone {
+        return pen.say(&now);
+    }
     let short = game.is_short().then_some("board-short");
     let mut parts: Vec<String> = short.into_iter().chain(version).map(|id| pen.word(id)).collect();
     parts.push(pen.say(&now));

@@ -277,9 +277,12 @@ fn narrow(env: Env) -> bool {
 }
 
 /// The line below the board: what is pointed at, why something cannot be, or what
-/// the move comes to that is being composed.
+/// the move comes to that is being composed. With nothing to say it says what it is for.
 fn line(env: Env) -> AnyView {
     let inside = move || match says(env) {
+        Says::Of(text) if text.is_empty() && line_place(env).is_none() => {
+            view! { <span class="idle">{env.live("web-line-idle")}</span> }.into_any()
+        }
         Says::Of(text) | Says::No(text) => named(&text),
         Says::Move(cells) => {
             let cells = cells.into_iter().map(sheets::cell).collect_view();

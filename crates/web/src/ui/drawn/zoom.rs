@@ -107,9 +107,17 @@ impl Zoom {
     fn follow(self, env: Env) {
         let Some(drawn) = env.drawn.get_untracked().filter(|it| it.fills) else { return };
         let fold = env.frame.get_untracked().fold;
+        if fold != Fold::Phone {
+            // Whoever widens the window again sees the whole board again.
+            if self.target.get_value().is_some() {
+                self.target.set_value(None);
+                self.show(env, (1.0, 0.5, 0.5));
+            }
+            return;
+        }
         let alone = js_sys::Date::now() - self.moved.get_value() < ALONE;
         let place = board().map(|it| it.get_bounding_client_rect());
-        let Some(place) = place.filter(|_| fold == Fold::Phone && !alone) else { return };
+        let Some(place) = place.filter(|_| !alone) else { return };
         let (wide_px, high_px) = (place.width().max(1.0), place.height().max(1.0));
         let (left, top, wide, high) = drawn.board.view;
         let part = drawn.board.focus.or_else(|| touchable(env, &drawn)).unwrap_or(drawn.board.view);
