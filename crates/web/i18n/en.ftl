@@ -63,6 +63,7 @@ web-person = person
 web-away = away
 web-your-turn = your turn
 web-their-turn = to act
+web-asked = asked
 web-log = Log
 web-actions = Actions
 web-in-words = In words

@@ -63,6 +63,7 @@ web-person = personne
 web-away = absent
 web-your-turn = à vous
 web-their-turn = à son tour
+web-asked = à répondre
 web-log = Journal
 web-actions = Actions
 web-in-words = En clair

@@ -793,7 +793,7 @@ table-legend-held = held by (inner ribbon)
 table-legend-site = free factory site
 table-pays = { $first } It pays { $nation } { $points } on turn { $turn }.
 table-pays-raid = { $first } A raid there pays { $nation } { $points } on turn { $turn }.
-table-merit = { $points } { $what }
+table-merit = { $what }: { $points }
 table-scored-hint = touch a row: its lands
 table-scored-sum = { $before } + { $gain } = { $total }
 table-next-leave = { $nation }, leaving: { $armies }

@@ -637,7 +637,7 @@ table-was-here = déjà sur place : { $n }
 table-grows = Croissance des { $nation }
 table-growth-tab = Croissance
 table-to-place = à placer : { $n }
-table-one-now = +1 maintenant
+table-one-now = +1 ici
 table-full = complet
 table-has-one = plus tard
 table-question = Question
@@ -793,7 +793,7 @@ table-legend-held = tenu par (ruban intérieur)
 table-legend-site = site libre de comptoir
 table-pays = { $first } Rapporte { $points } aux { $nation } au tour { $turn }.
 table-pays-raid = { $first } Un raid y rapporte { $points } aux { $nation } au tour { $turn }.
-table-merit = { $points } { $what }
+table-merit = { $what } : { $points }
 table-scored-hint = touchez une ligne : ses terres
 table-scored-sum = { $before } + { $gain } = { $total }
 table-next-leave = { $nation }, départ : { $armies }

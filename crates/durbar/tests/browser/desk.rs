@@ -43,13 +43,32 @@ pub(crate) fn position(game: &str, name: &str) -> Record {
     let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
     let mut record: Record = text.parse().unwrap_or_else(|why| panic!("{path}: {why}"));
     record.steps.clear();
+    sit(&mut record, engine::Seat::A);
+    record
+}
+
+/// A person in this seat, the simplest computer players in all others.
+fn sit(record: &mut Record, me: engine::Seat) {
     let head = &mut record.header;
     head.other.clear();
     let names = ["Asha", "Ravi", "Meera", "Arjun", "Leela"];
     head.names = names.iter().take(head.players.into()).map(|it| (*it).to_owned()).collect();
-    for seat in engine::Seat::all(head.players.into()).skip(1) {
+    for seat in engine::Seat::all(head.players.into()).filter(|seat| *seat != me) {
         head.other.push((format!("bot {seat}"), "greedy iterations=1".to_owned()));
     }
+}
+
+/// A moment of a match that a game keeps as a record: after so many of its steps, at
+/// the table of whoever acts next.
+pub(crate) fn moment(game: &str, name: &str, steps: usize) -> Record {
+    let path =
+        format!("{}/../../games/{game}/tests/records/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
+    let mut record: Record = text.parse().unwrap_or_else(|why| panic!("{path}: {why}"));
+    let me = record.steps[steps].who.unwrap_or_else(|| panic!("{path}: step {steps} is chance"));
+    record.steps.truncate(steps);
+    record.asides.clear();
+    sit(&mut record, me);
     record
 }
 

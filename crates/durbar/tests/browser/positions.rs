@@ -38,14 +38,20 @@ pub(crate) fn called(game: &str, (look, lang): Case) -> String {
     format!("{game}-{}x{}-{theme}-{lang}", look.width, look.height)
 }
 
-/// Waits until the page has taken the window's shape and stands still.
+/// Waits for the reader's turn, and until the page has taken the window's shape and
+/// stands still.
 pub(crate) fn settle(browser: &Browser, look: Look) {
+    browser.wait(&format!("{MINE} && document.querySelector('main.drawn .lit')"));
+    stand_still(browser, look);
+}
+
+/// Waits until the page has taken the window's shape and stands still.
+pub(crate) fn stand_still(browser: &Browser, look: Look) {
     let (width, height) = (look.width, look.height);
     browser.wait(&format!("matchMedia('(width: {width}px) and (height: {height}px)').matches"));
     let fold = Frame::new(look.width as f32, look.height as f32, look.coarse).fold;
     let fold = format!("{fold:?}").to_lowercase();
     browser.wait(&format!("document.querySelector('main.drawn')?.dataset.fold === '{fold}'"));
-    browser.wait(&format!("{MINE} && document.querySelector('main.drawn .lit')"));
     // A drawing for this window has come: it is as wide as its place.
     let still = browser.js_async(
         "let last = '', same = 0; const turn = () => { \
@@ -73,6 +79,9 @@ fn out_of_reach(browser: &Browser) -> Value {
          for (const it of document.querySelectorAll('.t-panels, .t-left, .t-below, .t-beside, .t-side, .t-top')) \
            if (shown(it) && it.scrollHeight > it.clientHeight + 2) \
              found.push(it.className + ' scrolls ' + (it.scrollHeight - it.clientHeight)); \
+         for (const it of document.querySelectorAll('.t-panels, .t-left, .t-below, .t-beside, .grid-box')) \
+           if (shown(it) && it.scrollWidth > it.clientWidth + 2) \
+             found.push(it.className + ' scrolls aside ' + (it.scrollWidth - it.clientWidth)); \
          for (const it of document.querySelectorAll('main.drawn :is(.button, .tool, .tab, .bar-title, .seat strong, .tile strong)')) \
            if (shown(it) && (it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 4)) \
              found.push('cut: ' + it.innerText.replace(/\\s+/g, ' ')); \

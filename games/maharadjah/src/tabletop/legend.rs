@@ -90,7 +90,7 @@ fn first(view: &View, pen: &Pen<'_>) -> Vec<Entry> {
 
 fn entries(game: &Maharadjah, view: &View, told: &Told, pen: &Pen<'_>) -> Vec<Entry> {
     let state = view.state();
-    if told.report.as_ref().is_some_and(|report| report.open) {
+    if told.report.as_ref().is_some_and(|report| report.open && !report.coins(pen).is_empty()) {
         let edge = Paint::fill(role("m-lit")).edge(role("gold"), 3.0);
         return vec![
             (plate("2", "gold", "#23233b"), pen.word("table-legend-paid")),

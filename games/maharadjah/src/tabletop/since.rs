@@ -227,14 +227,14 @@ impl Since {
         shown.flat_map(|(_, _, one)| one.path.iter().copied()).collect()
     }
 
-    /// What changed hands in battles, for the map.
+    /// The lands that changed hands in battles, for the map: a sea is nobody's.
     pub(super) fn won(&self) -> Vec<Area> {
         let deeds = self.lately.others.iter().filter_map(|it| it.deeds.as_ref());
         let won = deeds.flat_map(|deeds| {
             let own = |clash: &&Clash| clash.holder == Some(deeds.nation);
             deeds.battles.iter().filter(own).map(|clash| clash.at)
         });
-        won.filter(|_| self.back).collect()
+        won.filter(|at| self.back && !at.is_sea()).collect()
     }
 }
 

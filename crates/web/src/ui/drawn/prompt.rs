@@ -135,6 +135,13 @@ fn led(text: &str) -> AnyView {
     }
 }
 
+/// Whether the reader is asked something in the middle of another's turn.
+fn is_asked(env: Env) -> bool {
+    let viewer = env.scene.with(|it| it.as_ref().and_then(|it| it.viewer));
+    let asked = |it: &drawing::SeatCard| it.seat == viewer && it.mark == drawing::Mark::Asked;
+    env.drawn.with(|it| it.as_ref().is_some_and(|it| it.seats.iter().any(asked)))
+}
+
 /// The prompt of a drawn table.
 pub(super) fn prompt(env: Env) -> AnyView {
     let inside = move || {
@@ -164,7 +171,7 @@ pub(super) fn prompt(env: Env) -> AnyView {
         let words = move || thing().map_or_else(|| text.clone(), |(words, _)| words);
         let idle = move || !env.touches.with(|it| it.begun);
         Some(view! {
-            <div class="prompt" class:yours=yours class:telling=telling>
+            <div class="prompt" class:yours=yours class:asked=move || yours && is_asked(env) class:telling=telling>
                 <div class="prompt-line" class:refused=refused>
                     {seat.map(emblem)}
                     <p>{move || if yours { led(&words()) } else { super::named(&words()) }}</p>

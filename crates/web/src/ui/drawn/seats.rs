@@ -5,7 +5,7 @@ use super::super::env::Env;
 use super::super::seats::{clock, waited};
 use super::sheets::cell;
 use crate::scene::Scene;
-use drawing::SeatCard;
+use drawing::{Mark, SeatCard};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -23,12 +23,16 @@ fn seat(env: Env, scene: &Arc<Scene>, card: &SeatCard) -> AnyView {
     let handle = card.handle.as_ref().map(ToString::to_string);
     let title = chair.and_then(|chair| chair.bot.clone());
     view! {
-        <li class="seat" class:waited=is_waited class:you=you class:h=handle.is_some()
+        <li class="seat" class:waited=is_waited class:asked=is_waited && card.mark == Mark::Asked class:you=you class:h=handle.is_some()
             data-h=handle.clone() data-k=handle title=title>
             <div class="seat-head">
                 {(!card.order.is_empty()).then(|| view! { <b class="order">{card.order.clone()}</b> })}
                 {picture}<strong>{name}</strong>
-                {chair.filter(|_| is_waited).map(|_| waited(env, you && !scene.away))}
+                {chair.filter(|_| is_waited).map(|_| if card.mark == Mark::Asked {
+                    view! { <span class="turn asked">{env.word("web-asked")}</span> }.into_any()
+                } else {
+                    waited(env, you && !scene.away)
+                })}
                 {chair.and_then(|chair| clock(env, chair))}
                 <span class="seat-marks">{marks}</span>
                 {(!card.total.is_empty()).then(|| view! { <b class="total">{card.total.clone()}</b> })}

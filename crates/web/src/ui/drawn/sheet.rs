@@ -47,6 +47,15 @@ fn tabbed<'a>(
 fn asked(touches: &Touches, drawn: &Sent) -> Where {
     let on_board =
         |it: &Handle| drawn.board.items.iter().any(|item| item.handle.as_ref() == Some(it));
+    // Answers, each with what it would do, are read before one decides.
+    let answers = |panel: &PanelSent| {
+        let tiles = panel.rows.iter().filter(|row| matches!(row, drawing::Row::Tiles(_)));
+        let mut written = tiles.flat_map(drawing::Row::handles);
+        panel.slot == Slot::Side && written.any(|it| touches.lit.contains(it))
+    };
+    if let Some(at) = tabbed(&drawn.panels).position(answers) {
+        return Where::Panel(at);
+    }
     if touches.lit.iter().any(on_board) {
         return Where::Board;
     }
