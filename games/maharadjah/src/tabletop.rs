@@ -162,6 +162,7 @@ impl Board for Maharadjah {
         panels.push(rail::rail(self, view, told.report.as_ref(), pen, &layout));
         panels.extend(asking::panels(self, view, pen));
         panels.extend(fight::panels(self, state, pen));
+        let decides = panels.iter().any(|it| it.slot == Slot::Side);
         let mut last = Vec::new();
         for panel in [
             told.report.as_ref().map(|report| report.panel(state, pen)),
@@ -170,6 +171,9 @@ impl Board for Maharadjah {
         .into_iter()
         .flatten()
         {
+            // What is decided now comes before what was.
+            let slot = if decides { Slot::Drawer } else { panel.slot };
+            let panel = Panel { slot, ..panel };
             if panel.slot == Slot::Side { panels.push(panel) } else { last.push(panel) }
         }
         let told_of = panels.iter().any(|it| it.name == "scored" || it.name == "since");

@@ -69,7 +69,7 @@ fn moment(house: &House, title: &str, record: &Record) {
     let browser = Browser::open(DESKTOP);
     desk::lay(&browser, record, "en", "off");
     desk::open(&browser, house);
-    browser.wait("document.querySelector('main.drawn .lit, .prompt .go-on')");
+    browser.wait("document.querySelector('main.drawn .prompt.yours, .prompt .go-on')");
     for look in windows() {
         browser.look(look);
         stand_still(&browser, look);

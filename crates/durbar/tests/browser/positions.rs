@@ -81,7 +81,9 @@ fn out_of_reach(browser: &Browser) -> Value {
              found.push(it.className + ' scrolls ' + (it.scrollHeight - it.clientHeight)); \
          for (const it of document.querySelectorAll('.t-panels, .t-left, .t-below, .t-beside, .grid-box')) \
            if (shown(it) && it.scrollWidth > it.clientWidth + 2) \
-             found.push(it.className + ' scrolls aside ' + (it.scrollWidth - it.clientWidth)); \
+             found.push(it.className + ' scrolls aside ' + (it.scrollWidth - it.clientWidth) + ': ' \
+               + [...it.querySelectorAll('*')].filter(that => that.scrollWidth > that.clientWidth + 2) \
+                   .map(that => that.innerText || that.className)[0]); \
          for (const it of document.querySelectorAll('main.drawn :is(.button, .tool, .tab, .bar-title, .seat strong, .tile strong)')) \
            if (shown(it) && (it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 4)) \
              found.push('cut: ' + it.innerText.replace(/\\s+/g, ' ')); \

@@ -129,7 +129,8 @@ impl Table<'_> {
         if rules.is_empty() {
             return None;
         }
-        let short = self.fold() == Fold::Tablet;
+        let alone = self.fold() == Fold::Laptop && self.game.is_solo();
+        let short = self.fold() == Fold::Tablet || alone;
         let rows = if short {
             let chip = |(name, thing, words): &(String, Thing, Message)| Cell {
                 label: self.pen.say(words),

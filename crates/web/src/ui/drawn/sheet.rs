@@ -112,7 +112,6 @@ pub(super) fn sheet(env: Env) -> AnyView {
         })
     });
     let open = env.lifted;
-    Effect::new(move |_| open.set(usual.get()));
     // Lifted by the reader or by a question it may cover a part of the board.
     let raised = RwSignal::new(false);
     let tabs = Memo::new(move |_| {
@@ -134,6 +133,13 @@ pub(super) fn sheet(env: Env) -> AnyView {
         let touches = env.touches.get();
         env.drawn
             .with(|drawn| drawn.as_ref().map_or(Where::Nowhere, |drawn| asked(&touches, drawn)))
+    });
+    Effect::new(move |_| {
+        let usual = usual.get();
+        // What must be touched stays where it is when the window changes.
+        if !matches!(wanted.get_untracked(), Where::Panel(_)) {
+            open.set(usual);
+        }
     });
     let came = StoredValue::new(false);
     Effect::new(move |_| match wanted.get() {
