@@ -610,7 +610,10 @@ table-about-eye = Memory help: cards seen to be taken, the size of herds and who
 table-about-take = { $card }, in the market. Touch to take it; the next token pays { $next }.
 table-about-take-several = { $card }, in the market. Touch to take it; the next token pays { $next }, and you need { $least } to sell.
 table-first = Touch a card to pick it: nothing is done before you confirm.
-table-first-full = Your hand is full with { $limit } goods: sell, exchange goods for goods, or take the camels.
+table-first-full = Your hand is full with { $limit ->
+        [one] { $limit } good
+       *[other] { $limit } goods
+    }: sell, exchange goods for goods, or take the camels.
 table-first-piles = Two piles are empty: the round ends with the third.
 table-think-take = take
 table-think-give = give

@@ -612,7 +612,10 @@ table-about-eye = Aide-mémoire : cartes vues à la prise, taille des enclos, qu
 table-about-take = { $card }, au marché. Touchez pour prendre la carte ; le prochain jeton rapporte { $next }.
 table-about-take-several = { $card }, au marché. Touchez pour prendre la carte ; le prochain jeton rapporte { $next }, et la vente demande { $least }.
 table-first = Touchez une carte pour la choisir : rien n’est fait avant votre confirmation.
-table-first-full = Votre main est pleine ({ $limit } marchandises) : vendez, échangez marchandise contre marchandise, ou prenez les chameaux.
+table-first-full = Votre main est pleine ({ $limit ->
+        [one] { $limit } marchandise
+       *[other] { $limit } marchandises
+    }) : vendez, échangez marchandise contre marchandise, ou prenez les chameaux.
 table-first-piles = Deux piles sont vides : la manche finit avec la troisième.
 table-think-take = prendre
 table-think-give = donner

@@ -162,7 +162,6 @@ impl Board for Maharadjah {
         panels.push(rail::rail(self, view, told.report.as_ref(), pen, &layout));
         panels.extend(asking::panels(self, view, pen));
         panels.extend(fight::panels(self, state, pen));
-        let decides = panels.iter().any(|it| it.slot == Slot::Side);
         let mut last = Vec::new();
         for panel in [
             told.report.as_ref().map(|report| report.panel(state, pen)),
@@ -171,12 +170,14 @@ impl Board for Maharadjah {
         .into_iter()
         .flatten()
         {
-            // What is decided now comes before what was.
-            let slot = if decides { Slot::Drawer } else { panel.slot };
-            let panel = Panel { slot, ..panel };
             if panel.slot == Slot::Side { panels.push(panel) } else { last.push(panel) }
         }
         let told_of = panels.iter().any(|it| it.name == "scored" || it.name == "since");
+        if told_of {
+            // What was comes first, until one goes on by touching the map.
+            let later = panels.iter_mut().filter(|it| matches!(it.name, "growth" | "factories"));
+            later.for_each(|it| it.slot = Slot::Drawer);
+        }
         let first = own::panel(view, pen);
         let (open, closed): (Vec<_>, Vec<_>) =
             first.into_iter().partition(|panel| panel.slot == Slot::Side);

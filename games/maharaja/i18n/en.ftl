@@ -922,7 +922,7 @@ table-plan-of = Plan: { $kinds }
 table-sealed = planned, face down
 table-unplanned = nothing planned yet
 table-played = has played
-table-left = { $n } left
+table-seat-left = { $n } left
 table-statues-left =
     { $n ->
         [one] { $n } statue left

@@ -922,7 +922,7 @@ table-plan-of = Actions choisies : { $kinds }
 table-sealed = actions choisies, face cachée
 table-unplanned = rien de choisi encore
 table-played = a joué
-table-left = reste { $n }
+table-seat-left = reste { $n }
 table-statues-left =
     { $n ->
         [one] { $n } statue restante

@@ -100,7 +100,7 @@ impl Table<'_> {
         };
         let left = board::STATUES.saturating_sub(public.statues_built(seat));
         let statues = Message::new("table-statues-left").number("n", left);
-        let short = Message::new("table-left").number("n", left);
+        let short = Message::new("table-seat-left").number("n", left);
         let (hand, supply) = (public.hand[n], public.supply[n]);
         let shrines = Message::new("table-shrines").number("hand", hand).number("supply", supply);
         let mut cells = vec![
