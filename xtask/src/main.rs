@@ -75,9 +75,9 @@ const CHORES: &[Chore] = &[
     },
     Chore {
         name: "gallery",
-        takes: "[game]",
-        about: "Every table in every window, theme and language as a picture in target/gallery, \
-                to be looked at.",
+        takes: "[NAME]",
+        about: "Every table in every window, theme and language, and other moments of every game, \
+                as pictures in target/gallery, to be looked at; all, or those whose names begin so.",
         run: test::gallery,
     },
     Chore {

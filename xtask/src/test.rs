@@ -75,12 +75,12 @@ fn cargo(workspace: &Workspace, args: &[&str]) -> Tally {
 
 /// Every table in every window, theme and language, for people to look at.
 pub(crate) fn gallery(workspace: &Workspace, args: &[&str]) -> Result<()> {
-    let game = match args {
+    let name = match args {
         [] => "",
-        [game] => game,
-        _ => bail!("gallery takes one game or none"),
+        [name] => name,
+        _ => bail!("gallery takes the beginning of a name, such as a game, or nothing"),
     };
-    for_people(workspace, MAY_BE_IGNORED[0].0, Some(game))
+    for_people(workspace, MAY_BE_IGNORED[0].0, Some(name))
 }
 
 /// Times and sizes of the page.
@@ -92,12 +92,12 @@ pub(crate) fn figures(workspace: &Workspace, args: &[&str]) -> Result<()> {
 }
 
 /// Runs a part of the tests in a browser that proves nothing but shows something.
-fn for_people(workspace: &Workspace, name: &str, game: Option<&str>) -> Result<()> {
+fn for_people(workspace: &Workspace, name: &str, chosen: Option<&str>) -> Result<()> {
     browser::ready(workspace)?;
     let args = ["test", "--package", "durbar", "--test", "browser", name, "--", "--exact"];
     let mut cargo = with_page(workspace, &args);
     process::must(
-        cargo.args(["--ignored", "--nocapture"]).env("DURBAR_GALLERY", game.unwrap_or("")),
+        cargo.args(["--ignored", "--nocapture"]).env("DURBAR_GALLERY", chosen.unwrap_or("")),
     )
 }
 

@@ -10,7 +10,7 @@ use table::{Player, Seed, Session, Setup};
 const NAME: &str = "desk";
 
 /// Chance as the page draws it, the same in every run.
-const SAME: &str = "{ let state = 1; Crypto.prototype.getRandomValues = function (list) { \
+pub(crate) const SAME: &str = "{ let state = 1; Crypto.prototype.getRandomValues = function (list) { \
      for (let n = 0; n < list.length; n += 1) { \
        state = (Math.imul(state, 1664525) + 1013904223) >>> 0; list[n] = state >>> 24; } \
      return list; }; }";

@@ -16,6 +16,8 @@ pub(crate) const MINE: &str = "document.querySelector('.prompt.yours')";
 /// From the home page to a match of one round against a quick computer
 /// player, shown at this speed.
 pub(crate) fn one_round(browser: &Browser, house: &House, speed: &str) {
+    // The same cards in every run.
+    browser.before(crate::desk::SAME);
     browser.go(&house.url);
     browser.wait("document.querySelectorAll('.game').length > 1");
     browser.js(&format!("localStorage.setItem('durbar.speed', '{speed}')"));

@@ -34,7 +34,7 @@ fn the_prompt_tells_what_is_owed_and_what_is_left_to_build() {
         (message.id.to_string(), left.map(|(_, arg)| format!("{arg:?}")).unwrap_or_default())
     };
     let mut play = at("A at: A; A disc: palace+house gold; A gold: 12");
-    assert_eq!(id(&play).0, "prompt-act-building");
+    assert_eq!(id(&play).0, "prompt-act-owed", "the names of the actions say it");
     play.play("A palace A centre");
     let (name, left) = id(&play);
     assert_eq!(name, "prompt-act-building");

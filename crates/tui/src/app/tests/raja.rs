@@ -47,8 +47,7 @@ fn the_net_the_track_and_the_seats_are_there() {
         "■Ravi       1 the Mogul · gold ? · palaces 2/7",
         "sealed",
         "◆ centre · ◇ outer palaces · # neutral · ●2 two houses",
-        "Your turn. Still to do: Gold and Palace + house. Left to build: 1 house",
-        "  and 1 palace.",
+        "Your turn. Still to do: Gold and Palace + house.",
     ] {
         sitting.shows(sign);
     }

@@ -20,7 +20,7 @@ fn table_words(lang: Lang) -> &'static [&'static str] {
             "Sell (4)",
             "sell 1C",
             "Log",
-            "Take 1 diamond (then 5 of 7 goods in hand).",
+            "Diamond, in the market. Touch to take it; the next token pays 7",
             "? help",
         ],
         Lang::Fr => &[
@@ -34,7 +34,7 @@ fn table_words(lang: Lang) -> &'static [&'static str] {
             "Actions : 22",
             "Vendre (4)",
             "Journal",
-            "Prendre 1 diamant (main ensuite : 5",
+            "Diamant, au marché",
             "? aide",
         ],
     }

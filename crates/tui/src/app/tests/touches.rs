@@ -234,7 +234,7 @@ fn maharadjah_a_march_of_several_lands_is_shown_and_sent_as_one() {
         ["A raise lahore", "A raise punjab", "A raise gandhara", "A leader lahore"]
     );
     sitting.touch("afghanistan").shows("Begun: pick 11 afghanistan").shows("✓Afghanistan");
-    sitting.shows("The group of Mughals is in Afghanistan. Where next?").shows("›Sind");
+    sitting.shows("Mughals move. The group is in Afghanistan: where next?").shows("›Sind");
     assert_eq!(sitting.held(), ["pick 11 afghanistan"]);
     // Fewer go along, then all again.
     sitting.press("-").shows("10 of 1–11");
