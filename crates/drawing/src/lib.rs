@@ -40,5 +40,5 @@ pub use frame::{Fold, Frame};
 pub use handle::Handle;
 pub use offer::{Gesture, Offer, Way};
 pub use picking::{Answer, Picking, Reading, Stepper};
-pub use shape::{Anchor, Face, Ink, Item, Kind, Outline, Paint, Shape, Type, width};
+pub use shape::{Anchor, Face, Ink, Item, Kind, Outline, Paint, Shape, Type, width, within};
 pub use sheet::{Cell, Icon, Line, Mark, Row, Tile};

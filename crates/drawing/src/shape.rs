@@ -177,6 +177,13 @@ impl Type {
     }
 }
 
+/// The nearest to a length between these ends. `f32::clamp` has a sentence for ends
+/// that are the wrong way round, with both of them in it, and what writes fractions
+/// is long.
+pub fn within(length: f32, least: f32, most: f32) -> f32 {
+    length.max(least).min(most)
+}
+
 /// How wide a text of this size is, about: fonts are the reader's own, so this
 /// is a guess that suits the common ones, rather too wide than too narrow.
 pub fn width(text: &str, size: f32) -> f32 {

@@ -7,4 +7,4 @@ mod write;
 
 pub use picture::{drawing, picture};
 pub use sent::{CanvasSent, ItemSent, PanelSent, Sender, Sent};
-pub use write::{Brush, escape, shapes};
+pub use write::{Brush, escape, path, shapes};

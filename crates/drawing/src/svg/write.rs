@@ -43,9 +43,29 @@ pub fn escape(text: &str) -> String {
     safe
 }
 
+/// A length with so many digits after the point, by way of a whole number: what the
+/// standard library writes fractions with is long and would be sent to every reader.
+fn fixed(value: f32, digits: u32) -> String {
+    let unit = 10_u32.pow(digits);
+    let sign = if value.is_sign_negative() { "-" } else { "" };
+    let parts = (f64::from(value.abs()) * f64::from(unit)).round_ties_even() as u32;
+    format!("{sign}{}.{:0width$}", parts / unit, parts % unit, width = digits as usize)
+}
+
+/// A path of this form: each `#` is the next of the lengths.
+pub fn path(form: &str, lengths: &[f32]) -> String {
+    let mut parts = form.split('#');
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for (part, length) in parts.zip(lengths) {
+        text.push_str(&fixed(*length, 1));
+        text.push_str(part);
+    }
+    text
+}
+
 /// A length: at most two digits after the point, and none that say nothing.
 fn n(value: f32) -> String {
-    let text = format!("{value:.2}");
+    let text = fixed(value, 2);
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
@@ -283,5 +303,19 @@ mod tests {
     #[test]
     fn lengths_have_no_digits_that_say_nothing() {
         assert_eq!([n(1.0), n(0.5), n(-0.001), n(12.345)], ["1", "0.5", "0", "12.35"]);
+    }
+
+    #[test]
+    fn lengths_are_written_as_the_standard_library_would() {
+        for step in -30_000_i16..30_000 {
+            let value = f32::from(step) / 64.0;
+            assert_eq!(fixed(value, 1), format!("{value:.1}"));
+            assert_eq!(fixed(value * 0.1, 2), format!("{:.2}", value * 0.1));
+        }
+    }
+
+    #[test]
+    fn a_path_takes_its_lengths_in_order() {
+        assert_eq!(path("M# #h-#z", &[1.0, -0.25, 3.0]), "M1.0 -0.2h-3.0z");
     }
 }

@@ -4,7 +4,7 @@ use super::junction_id;
 use super::layout::Layout;
 use super::palette::{CITY_DRESSES, CITY_INKS};
 use super::piece::{Ground, Piece};
-use drawing::{Ink, Item, Kind, Outline, Paint, Shape, Type};
+use drawing::{Ink, Item, Kind, Outline, Paint, Shape, Type, svg};
 
 /// What stands on a site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ pub struct City<'a> {
 /// The wall of a city, so far out.
 fn wall(radius: f32) -> String {
     let (x, y) = (radius * 0.866, radius * 0.5);
-    format!("M0 {:.1}L{x:.1} {:.1}V{y:.1}L0 {radius:.1}L{:.1} {y:.1}V{:.1}z", -radius, -y, -x, -y)
+    svg::path("M0 #L# #V#L0 #L# #V#z", &[-radius, x, -y, y, radius, -x, y, -y])
 }
 
 /// A city, with its sites as things of their own if they can be touched.

@@ -4,7 +4,7 @@
 //! one is a row of stones. It never takes the colour of an owner.
 
 use super::layout::{Layout, WIDE};
-use drawing::{Ink, Item, Paint, Shape};
+use drawing::{Ink, Item, Paint, Shape, svg};
 
 /// Hills, trees and palms of the first arrangement: left, top, size.
 const SCENERY: [(&str, f32, f32, f32); 22] = [
@@ -46,18 +46,11 @@ pub fn ground(layout: &Layout) -> Vec<Shape> {
     let clip = if layout.is_narrow() { "net-narrow" } else { "net-wide" };
     let (right, foot) = (left + width, top + height);
     let r = if layout.is_narrow() { 0.0 } else { 10.0 };
-    let corner = format!(
-        "M{} {top}H{}Q{right} {top} {right} {}V{}Q{right} {foot} {} {foot}H{}Q{left} {foot} {left} {}V{}Q{left} {top} {} {top}z",
-        left + r,
-        right - r,
-        top + r,
-        foot - r,
-        right - r,
-        left + r,
-        foot - r,
-        top + r,
-        left + r
-    );
+    let corner =
+        svg::path("M# #H#Q# # # #", &[left + r, top, right - r, right, top, right, top + r])
+            + &svg::path("V#Q# # # #", &[foot - r, right, foot, right - r, foot])
+            + &svg::path("H#Q# # # #", &[left + r, left, foot, left, foot - r])
+            + &svg::path("V#Q# # # #z", &[top + r, left, top, left + r, top]);
     let mut shapes = vec![Shape::Clip(clip, corner.clone().into())];
     let earth = Paint::fill(Ink::Pattern("r-ground"));
     if layout.is_narrow() {

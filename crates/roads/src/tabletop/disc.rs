@@ -1,6 +1,6 @@
 //! The disc of nine actions: sectors clockwise from the top, and two hands.
 
-use drawing::{Canvas, Handle, Ink, Item, Kind, Outline, Paint, Shape, Type};
+use drawing::{Canvas, Handle, Ink, Item, Kind, Outline, Paint, Shape, Type, svg};
 use std::f32::consts::PI;
 
 /// One action of the disc.
@@ -35,10 +35,10 @@ fn ring(from: f32, to: f32, inner: f32, outer: f32) -> String {
     let gap = 0.012;
     let (a, b) = (at(inner, from + gap), at(outer, from + gap));
     let (c, d) = (at(outer, to - gap), at(inner, to - gap));
-    format!(
-        "M{:.1} {:.1}L{:.1} {:.1}A{outer:.1} {outer:.1} 0 0 1 {:.1} {:.1}L{:.1} {:.1}A{inner:.1} {inner:.1} 0 0 0 {:.1} {:.1}z",
-        a.0, a.1, b.0, b.1, c.0, c.1, d.0, d.1, a.0, a.1
-    )
+    svg::path("M# #L# #", &[a.0, a.1, b.0, b.1])
+        + &svg::path("A# # 0 0 1 # #", &[outer, outer, c.0, c.1])
+        + &svg::path("L# #", &[d.0, d.1])
+        + &svg::path("A# # 0 0 0 # #z", &[inner, inner, a.0, a.1])
 }
 
 impl Disc {
@@ -109,14 +109,8 @@ impl Disc {
                 let aside = (hand as f32 - (sector.hands as f32 - 1.0) / 2.0) * 12.0;
                 let turn = (n as f32 * step).to_degrees() + aside;
                 let (a, b, c) = (0.045 * r, 0.1125 * r, 0.535 * r);
-                let path = format!(
-                    "M{:.1} 0V{:.1}H{:.1}L0 {:.1}L{b:.1} {:.1}H{a:.1}V0z",
-                    -a,
-                    -0.325 * r,
-                    -b,
-                    -c,
-                    -0.325 * r
-                );
+                let path = [-a, -0.325 * r, -b, -c, b, -0.325 * r, a];
+                let path = svg::path("M# 0V#H#L0 #L# #H#V0z", &path);
                 let paint = Paint::fill(Ink::Fixed(ink)).edge(Ink::Fixed("#23233b"), 1.2);
                 let arrow = vec![Shape::path(path, paint)];
                 hub.shapes.push(Shape::Group(0.0, 0.0, turn, 1.0, 1.0, arrow));

@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use super::piece::{Ground, Piece};
-use drawing::{Item, Shape};
+use drawing::{Item, Shape, within};
 
 /// Spots outside the side walls, in radii, in the order in which they fill.
 fn spot(junction: usize, nth: usize) -> (f32, f32) {
@@ -64,7 +64,7 @@ pub fn maharaja(layout: &Layout, junction: usize) -> Item {
         (_, false) => (0.057 * r, -1.3 * r),
     };
     let (left, top, width, _) = layout.view;
-    let x = (x + dx).clamp(left + wide / 2.0, left + width - wide / 2.0);
+    let x = within(x + dx, left + wide / 2.0, left + width - wide / 2.0);
     let y = (y + dy).max(top + high / 2.0 + 1.0);
     let body = Shape::Use("r-maharaja", -wide / 2.0, -high / 2.0, wide, high, None);
     Item::new("maharaja", x, y).with(body)

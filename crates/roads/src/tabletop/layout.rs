@@ -7,7 +7,7 @@
 
 mod points;
 
-use drawing::Reach;
+use drawing::{Reach, svg};
 pub use points::{NARROW, SIDES, WIDE, WIDER};
 
 /// A point of the plane.
@@ -63,7 +63,7 @@ impl Layout {
     pub fn road(&self, road: usize) -> String {
         let ([from, to], (cx, cy)) = self.roads[road];
         let ((ax, ay), (bx, by)) = (self.junctions[from], self.junctions[to]);
-        format!("M{ax} {ay}Q{cx} {cy} {bx} {by}")
+        svg::path("M# #Q# # # #", &[ax, ay, cx, cy, bx, by])
     }
 
     /// A point of a road, from 0 at its first end to 1 at its second.
@@ -82,7 +82,7 @@ impl Layout {
         let bend = |a: f32, b: f32, c: f32| (1.0 - from) * (1.0 - to) * a + mid * c + from * to * b;
         let ((ax, ay), (bx, by)) = (self.on_road(road, from), self.on_road(road, to));
         let (cx, cy) = (bend(a.0, b.0, c.0), bend(a.1, b.1, c.1));
-        format!("M{ax:.1} {ay:.1}Q{cx:.1} {cy:.1} {bx:.1} {by:.1}")
+        svg::path("M# #Q# # # #", &[ax, ay, cx, cy, bx, by])
     }
 
     /// The parts of a road that lie between places, where nothing stands.

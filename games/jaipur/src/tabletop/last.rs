@@ -8,7 +8,7 @@ use super::table::Table;
 use crate::cards::{Cards, Kind};
 use crate::reason::Event;
 use crate::view::View;
-use drawing::{Anchor, Ink, Item, Notes, Paint, Shape, Type};
+use drawing::{Anchor, Ink, Item, Notes, Paint, Shape, Type, svg};
 use engine::Seat;
 use std::fmt::Write;
 
@@ -191,22 +191,21 @@ fn way(table: &mut Table<'_>, place: usize, n: usize, seat: Seat) {
     let hand = hand.map_or(plan.rival.x, |item| item.x) + n * 3.0;
     let first = (plan.rival.bottom() + plan.rival.bottom() + 7.0) / 2.0 + n - 2.0;
     let end = y - plan.market_card * super::plan::HIGH / 2.0 - 13.0;
-    let mut path = format!("M{hand:.1} {:.1}V{first:.1}", plan.rival.bottom() - 7.0);
+    let mut path = svg::path("M# #V#", &[hand, plan.rival.bottom() - 7.0, first]);
     if plan.form == Form::Rows {
         let wide = plan.goods.w / 6.0;
         let gaps = (1..=6u8).map(|n| plan.goods.x + f32::from(n) * wide);
         let gaps = gaps.map(|gap| if gap > plan.goods.right() - 1.0 { gap + 4.0 } else { gap });
         let near = gaps.min_by(|a, b| (a - x).abs().total_cmp(&(b - x).abs())).unwrap_or(x);
         let second = plan.goods.bottom() + 2.0 + n;
-        // Writing to memory does not fail.
-        let _ = write!(path, "H{near:.1}V{second:.1}H{x:.1}V{end:.1}");
+        path += &svg::path("H#V#H#V#", &[near, second, x, end]);
     } else {
-        let _ = write!(path, "H{x:.1}V{end:.1}");
+        path += &svg::path("H#V#", &[x, end]);
     }
     let under = Paint::line(Ink::Role("sheet"), 6.0).faint(0.6);
     let line = Paint::line(ink(seat), 2.6).dashed(0.5, 6.0);
-    let head =
-        format!("M{:.1} {:.1}L{x:.1} {end:.1}L{:.1} {:.1}", x - 6.0, end - 6.0, x + 6.0, end - 6.0);
+    let head = [x - 6.0, end - 6.0, x, end, x + 6.0, end - 6.0];
+    let head = svg::path("M# #L# #L# #", &head);
     let item = Item::new(format!("way:{place}"), 0.0, 0.0)
         .with(Shape::path(path.clone(), under))
         .with(Shape::path(path, line))

@@ -4,10 +4,9 @@ use super::names;
 use super::palette::{CARD, INK, LETTER, SEATS, coin};
 use super::plan::HIGH;
 use crate::cards::Kind;
-use drawing::{Anchor, Ink, Outline, Paint, Shape, Type};
+use drawing::{Anchor, Ink, Outline, Paint, Shape, Type, svg};
 use engine::Seat;
 use std::borrow::Cow;
-use std::fmt::Write;
 
 pub(super) const TEXT: Ink = Ink::Role("ink");
 pub(super) const SOFT: Ink = Ink::Role("soft");
@@ -117,13 +116,11 @@ pub(super) fn edges(w: f32, middles: &[(f32, f32)]) -> Shape {
     for (x, y) in middles {
         let (left, top) = (x - w / 2.0 + r, y - h / 2.0);
         let (wide, high) = (w - 2.0 * r, h - 2.0 * r);
-        // Writing to memory does not fail.
-        let _ = write!(
-            path,
-            "M{left:.1} {top:.1}h{wide:.1}a{r:.1} {r:.1} 0 0 1 {r:.1} {r:.1}v{high:.1}\
-             a{r:.1} {r:.1} 0 0 1 -{r:.1} {r:.1}h-{wide:.1}a{r:.1} {r:.1} 0 0 1 -{r:.1} -{r:.1}\
-             v-{high:.1}a{r:.1} {r:.1} 0 0 1 {r:.1} -{r:.1}z"
-        );
+        path += &svg::path("M# #h#", &[left, top, wide]);
+        path += &svg::path("a# # 0 0 1 # #v#", &[r, r, r, r, high]);
+        path += &svg::path("a# # 0 0 1 -# #h-#", &[r, r, r, r, wide]);
+        path += &svg::path("a# # 0 0 1 -# -#v-#", &[r, r, r, r, high]);
+        path += &svg::path("a# # 0 0 1 # -#z", &[r, r, r, r]);
     }
     Shape::Halo(Outline::Path(Cow::Owned(path), None))
 }

@@ -6,7 +6,7 @@ use super::table::Table;
 use crate::board;
 use crate::listing::bonus_values;
 use crate::state::{Cause, Summary};
-use drawing::{Anchor, Ink, Item, Paint, Shape, Type};
+use drawing::{Anchor, Ink, Item, Paint, Shape, Type, svg};
 use engine::{Message, Seat};
 
 /// A row of the count: its name, then for each side what it is made of and what
@@ -91,7 +91,7 @@ fn rows(table: &Table<'_>, shapes: &mut Vec<Shape>, all: Rect, round: u8, summar
         shapes.push(Shape::text(x, base(0.0), name, letters));
     }
     let rule = |y: f32, ink: &'static str, width: f32| {
-        let path = format!("M{left:.1} {y:.1}H{right:.1}");
+        let path = svg::path("M# #H#", &[left, y, right]);
         Shape::path(path, Paint::line(Ink::Role(ink), width))
     };
     for (n, (name, sides)) in counts(table, summary).into_iter().enumerate() {
@@ -158,10 +158,8 @@ fn verdict(table: &Table<'_>, shapes: &mut Vec<Shape>, all: Rect, summary: &Summ
     let (cx, cy) = all.middle();
     let room = all.w - 28.0;
     let line = Paint::line(Ink::Role("line"), 1.0);
-    shapes.push(Shape::path(
-        format!("M{:.1} {:.1}V{:.1}", all.x, all.y + 26.0, all.bottom() - 26.0),
-        line,
-    ));
+    shapes
+        .push(Shape::path(svg::path("M# #V#", &[all.x, all.y + 26.0, all.bottom() - 26.0]), line));
     let title = noble(20.0).room(room);
     shapes.push(Shape::text(cx, cy - 48.0, winner(table, summary), title));
     shapes.push(Shape::text(cx, cy - 26.0, why(table, summary), quiet(13.0).room(room)));

@@ -9,7 +9,7 @@ use super::purse;
 use super::table::Table;
 use crate::board;
 use crate::cards::{Cards, Kind};
-use drawing::{Anchor, Ink, Item, Kind as How, Outline, Paint, Shape, Type};
+use drawing::{Anchor, Ink, Item, Kind as How, Outline, Paint, Shape, Type, svg};
 use engine::{Message, Seat};
 
 /// The part of a side that tells of its player. It is touched for the line below
@@ -251,10 +251,7 @@ fn rival_narrow(table: &mut Table<'_>) {
     if tall {
         let rule = Paint::line(Ink::Role("line"), 1.0);
         let y = all.y + 46.0;
-        shapes.push(Shape::path(
-            format!("M{:.1} {y:.1}H{:.1}", all.x + 8.0, all.right() - 8.0),
-            rule,
-        ));
+        shapes.push(Shape::path(svg::path("M# #H#", &[all.x + 8.0, y, all.right() - 8.0]), rule));
         let wide = purse::bonus_width(table, seat, 27.0, 80.0);
         let from = all.x + 10.0;
         let room = end - from - wide - 20.0;
@@ -514,7 +511,7 @@ fn foot_narrow(table: &mut Table<'_>, shapes: &mut Vec<Shape>) {
     }
     let rule = Paint::line(Ink::Role("line"), 1.0);
     let top = all.bottom() - 42.0;
-    shapes.push(Shape::path(format!("M{:.1} {top:.1}H{:.1}", all.x + 8.0, right), rule));
+    shapes.push(Shape::path(svg::path("M# #H#", &[all.x + 8.0, top, right]), rule));
     let line = all.bottom() - 20.0;
     let mut x = right - seals_wide;
     table.seals(shapes, (x + sealed / 2.0, line), sealed, seat);

@@ -5,7 +5,7 @@ use super::names;
 use super::pieces::{SOFT, TEXT, middle};
 use super::table::{EYE, Table};
 use crate::cards::Kind;
-use drawing::{Ink, Item, Kind as How, Outline, Paint, Shape, Type};
+use drawing::{Ink, Item, Kind as How, Outline, Paint, Shape, Type, svg};
 use engine::Message;
 
 /// How wide the stepper is, for its height.
@@ -30,8 +30,8 @@ pub(super) fn stepper(table: &mut Table<'_>, (x, y): (f32, f32), high: f32) {
         .with(Shape::text(0.0, middle(0.0, 16.0), n.to_string(), count));
     table.put(item);
     let arm = (high * 0.15).max(5.0);
-    let across = format!("M-{arm:.1} 0H{arm:.1}");
-    let cross = format!("{across}M0-{arm:.1}V{arm:.1}");
+    let across = svg::path("M-# 0H#", &[arm, arm]);
+    let cross = svg::path("M-# 0H#M0-#V#", &[arm; 4]);
     for (more, at, path) in [(false, x + r + 1.0, across), (true, x + wide - r - 1.0, cross)] {
         let word = if more { "table-more-camels" } else { "table-less-camels" };
         let ink = if !more && n == 0 { SOFT } else { TEXT };
@@ -53,27 +53,15 @@ pub(super) fn eye(table: &mut Table<'_>, (x, y): (f32, f32), size: f32) {
     let label = table.say(&Message::new(if table.eye { "table-eye-on" } else { "table-eye-off" }));
     let box_line = Paint::fill(Ink::Role("sheet")).edge(Ink::Role("line"), 1.0);
     let k = size / 36.0;
-    let lid = format!(
-        "M{:.1} 0C{:.1} {:.1} {:.1} {:.1} {:.1} 0C{:.1} {:.1} {:.1} {:.1} {:.1} 0z",
-        -9.0 * k,
-        -5.0 * k,
-        -8.0 * k,
-        5.0 * k,
-        -8.0 * k,
-        9.0 * k,
-        5.0 * k,
-        8.0 * k,
-        -5.0 * k,
-        8.0 * k,
-        -9.0 * k
-    );
+    let lid = [-9.0, -5.0, -8.0, 5.0, -8.0, 9.0, 5.0, 8.0, -5.0, 8.0, -9.0].map(|at| at * k);
+    let lid = svg::path("M# 0C# # # # # 0C# # # # # 0z", &lid);
     let mut item = Item::new(EYE, x, y)
         .touched(EYE, How::Card, label)
         .with(Shape::Rect(-r, -r, size, size, 10.0, box_line))
         .with(Shape::path(lid, Paint::line(TEXT, 1.9)))
         .with(Shape::Circle(0.0, 0.0, 2.8 * k, Paint::line(TEXT, 1.9)));
     if !table.eye {
-        let stroke = format!("M{:.1} {:.1}L{:.1} {:.1}", -8.0 * k, 8.0 * k, 8.0 * k, -8.0 * k);
+        let stroke = svg::path("M-# #L# -#", &[8.0 * k; 4]);
         item = item
             .with(Shape::path(stroke.clone(), Paint::line(Ink::Role("sheet"), 5.0)))
             .with(Shape::path(stroke, Paint::line(TEXT, 1.9)));

@@ -8,7 +8,7 @@ use super::plan::{Form, Rect};
 use super::table::Table;
 use crate::board;
 use crate::cards::Kind;
-use drawing::{Anchor, Ink, Item, Kind as How, Outline, Paint, Shape, Type};
+use drawing::{Anchor, Ink, Item, Kind as How, Outline, Paint, Shape, Type, svg};
 use engine::Message;
 
 /// The piles of goods tokens.
@@ -360,10 +360,10 @@ pub(super) fn ground(table: &Table<'_>, ground: &mut Vec<Shape>) {
         let n = f32::from(n);
         let path = if table.plan.form == Form::Column {
             let y = goods.y + goods.h / 6.0 * n;
-            format!("M{:.1} {y:.1}H{:.1}", goods.x + 10.0, goods.right() - 10.0)
+            svg::path("M# #H#", &[goods.x + 10.0, y, goods.right() - 10.0])
         } else {
             let x = goods.x + goods.w / 6.0 * n;
-            format!("M{x:.1} {:.1}V{:.1}", goods.y + 10.0, goods.bottom() - 10.0)
+            svg::path("M# #V#", &[x, goods.y + 10.0, goods.bottom() - 10.0])
         };
         ground.push(Shape::path(path, line));
     }

@@ -8,7 +8,7 @@ use crate::area::Area;
 use crate::nation::Nation;
 use crate::phase::Phase;
 use crate::state::State;
-use drawing::{Ink, Paint, Shape, Type};
+use drawing::{Ink, Paint, Shape, Type, svg};
 
 /// The edge of every piece.
 const INK: Ink = Ink::Fixed("#23233b");
@@ -114,11 +114,8 @@ impl Counter {
         let tip = h * 0.3;
         let (r, b) = (w / 2.0 + tip * 0.4, h / 2.0);
         let (near, far) = (tip - r, r - tip);
-        let path = format!(
-            "M{:.1} 0L{near:.1} {:.1}H{far:.1}L{r:.1} 0L{far:.1} {b:.1}H{near:.1}z",
-            -r, -b
-        );
-        Shape::path(path, paint)
+        let path = [-r, near, -b, far, r, far, b, near];
+        Shape::path(svg::path("M# 0L# #H#L# 0L# #H#z", &path), paint)
     }
 
     /// The counter around its own middle.

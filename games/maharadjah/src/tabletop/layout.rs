@@ -1,7 +1,7 @@
 //! Sizes on the map, by how the table folds: counters and names grow against
 //! the scale, so that they can be read where the map is small.
 
-use drawing::{Fold, Frame};
+use drawing::{Fold, Frame, within};
 
 /// A part of the map: left, top, width, height.
 pub(super) type Part = (f32, f32, f32, f32);
@@ -73,10 +73,10 @@ fn fitted(
     bounds: (f32, f32, f32, f32),
 ) -> (f32, f32, f32, f32) {
     const AIR: f32 = 46.0;
-    let side = (width.max(height) + 2.0 * AIR).clamp(LEAST, bounds.2);
+    let side = within(width.max(height) + 2.0 * AIR, LEAST, bounds.2);
     let (middle_x, middle_y) = (left + width / 2.0, top + height / 2.0);
     let within =
-        |middle: f32, from: f32, wide: f32| (middle - side / 2.0).clamp(from, from + wide - side);
+        |middle: f32, from: f32, wide: f32| within(middle - side / 2.0, from, from + wide - side);
     let (x, y) = (within(middle_x, bounds.0, bounds.2), within(middle_y, bounds.1, bounds.3));
     (x, y, side, side)
 }

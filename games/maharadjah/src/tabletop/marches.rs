@@ -10,9 +10,8 @@ use crate::area::Area;
 use crate::names;
 use crate::queries::{Way, reach};
 use crate::state::State;
-use drawing::{Ink, Paint, Shape, Shortcut};
+use drawing::{Ink, Paint, Shape, Shortcut, svg};
 use engine::Message;
-use std::fmt::Write;
 
 /// Every march of the group that has been picked up.
 pub(super) fn all(game: &Maharadjah, state: &State) -> Vec<Shortcut<Action>> {
@@ -107,13 +106,12 @@ pub(super) fn path(from: Area, places: &[Area]) -> Vec<Shape> {
 pub(super) fn curve(points: &[(f32, f32)]) -> String {
     let mut text = String::new();
     if let Some((x, y)) = points.first() {
-        // Writing to memory does not fail.
-        let _ = write!(text, "M{x:.1} {y:.1}");
+        text += &svg::path("M# #", &[*x, *y]);
     }
     if let [(ax, ay), (bx, by)] = points {
         let (mx, my) = (f32::midpoint(*ax, *bx), f32::midpoint(*ay, *by));
         let (dx, dy) = (bx - ax, by - ay);
-        return text + &format!("Q{:.1} {:.1} {bx:.1} {by:.1}", mx + dy * 0.16, my - dx * 0.16);
+        return text + &svg::path("Q# # # #", &[mx + dy * 0.16, my - dx * 0.16, *bx, *by]);
     }
     for (n, pair) in points.windows(2).enumerate().skip(1) {
         let (x, y) = pair[0];
@@ -122,7 +120,7 @@ pub(super) fn curve(points: &[(f32, f32)]) -> String {
         } else {
             (f32::midpoint(x, pair[1].0), f32::midpoint(y, pair[1].1))
         };
-        let _ = write!(text, "Q{x:.1} {y:.1} {:.1} {:.1}", end.0, end.1);
+        text += &svg::path("Q# # # #", &[x, y, end.0, end.1]);
     }
     text
 }

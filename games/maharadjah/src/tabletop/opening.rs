@@ -11,7 +11,7 @@ use crate::nation::Nation;
 use crate::phase::Phase;
 use crate::queries::{When, acts, chapters};
 use crate::view::View;
-use drawing::{Anchor, Fold, Ink, Item, Paint, Pen, Shape, Type};
+use drawing::{Anchor, Fold, Ink, Item, Paint, Pen, Shape, Type, svg};
 use engine::Message;
 
 /// Who acts is told for so many.
@@ -86,11 +86,8 @@ fn pill(view: &View, text: String) -> Item {
     if let Some((to_x, to_y)) = near.filter(|at| far(at) < 420.0) {
         let (mid_x, mid_y) = (f32::midpoint(end, to_x), middle_y + 10.0);
         let dots = Paint::line(Ink::Role("m-name"), 3.0).dashed(0.5, 7.0);
-        let path = format!(
-            "M{end:.0} {middle_y:.0}Q{mid_x:.0} {mid_y:.0} {:.0} {:.0}",
-            to_x - 34.0,
-            to_y + 12.0
-        );
+        let ends = [end, middle_y, mid_x, mid_y, to_x - 34.0, to_y + 12.0];
+        let path = svg::path("M# #Q# # # #", &ends);
         item = item.with(Shape::path(path, dots));
     }
     let paint = Paint::fill(Ink::Fixed("#fffaf0")).edge(Ink::Role("saffron"), 3.0);
@@ -170,7 +167,7 @@ fn cartouche(view: &View, pen: &Pen<'_>, layout: &Layout) -> Item {
             ));
         } else {
             let edge = middle - step / 2.0;
-            let tip = format!("M{:.1} 128l6 6l-6 6", edge - 5.0);
+            let tip = svg::path("M# 128l6 6l-6 6", &[edge - 5.0]);
             item = item.with(Shape::path(tip, Paint::line(role("soft"), 2.2)));
         }
         let coat = coat(it.nation);

@@ -14,7 +14,7 @@ use crate::nation::Nation;
 use crate::phase::Phase;
 use crate::queries::{self, Consent};
 use crate::state::State;
-use drawing::{Ink, Item, Kind, Outline, Paint, Pen, Shape, Type};
+use drawing::{Ink, Item, Kind, Outline, Paint, Pen, Shape, Type, within};
 use engine::Message;
 
 /// Between counters.
@@ -62,8 +62,8 @@ impl Extent {
     fn within(mut self, (left, top, width, height): (f32, f32, f32, f32)) -> Extent {
         const EDGE: f32 = 4.0;
         let (w, h) = (self.w + EDGE, self.h + EDGE);
-        self.x = self.x.clamp(left + w, left + width - w);
-        self.y = self.y.clamp(top + h, top + height - h);
+        self.x = within(self.x, left + w, left + width - w);
+        self.y = within(self.y, top + h, top + height - h);
         self
     }
 }
@@ -238,8 +238,8 @@ fn part(all: &mut [Cluster], layout: &Layout) {
         }
         for (cluster, (x, y)) in all.iter_mut().zip(&home) {
             let extent = &mut cluster.extent;
-            extent.x = extent.x.clamp(x - DRIFT, x + DRIFT);
-            extent.y = extent.y.clamp(y - DRIFT, y + DRIFT);
+            extent.x = within(extent.x, x - DRIFT, x + DRIFT);
+            extent.y = within(extent.y, y - DRIFT, y + DRIFT);
             *extent = extent.within(layout.bounds);
         }
         if calm {

@@ -11,10 +11,9 @@ use crate::state::State;
 use crate::view::View;
 use drawing::{
     Anchor, Canvas, Cell, Fold, Icon, Ink, Item, Kind, Line, Mark, Outline, Paint, Panel, Pen, Row,
-    Shape, Slot, Type,
+    Shape, Slot, Type, svg,
 };
 use engine::Message;
-use std::fmt::Write;
 
 /// How many armies of a nation arrive in a turn.
 pub(super) fn arrives(turn: u8, nation: Nation) -> u8 {
@@ -284,11 +283,10 @@ fn grid_drawn(view: &View, pen: &Pen<'_>) -> Canvas {
     let mut path = String::new();
     for n in 0..=count as u16 {
         let y = HEAD + f32::from(n) * CELL.1;
-        // Writing to memory does not fail.
-        let _ = write!(path, "M0 {y:.0}H{:.0}", NAMES + turns * CELL.0);
+        path += &svg::path("M0 #H#", &[y, NAMES + turns * CELL.0]);
     }
     for n in 0..=turns as u16 {
-        let _ = write!(path, "M{:.0} {HEAD:.0}V{high:.0}", NAMES + f32::from(n) * CELL.0);
+        path += &svg::path("M# #V#", &[NAMES + f32::from(n) * CELL.0, HEAD, high]);
     }
     lines = lines.with(Shape::path(path, Paint::line(Ink::Role("line"), 1.0)));
     canvas.items.push(lines);

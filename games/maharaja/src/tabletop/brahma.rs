@@ -8,7 +8,7 @@ use crate::state::BOT;
 use crate::tile::TileNo;
 use crate::words::names as words;
 use drawing::{Anchor, Canvas, Cell, Fold, Ink, Item, Kind, Line, Outline, Paint, Panel, Row};
-use drawing::{Shape, Slot, Type};
+use drawing::{Shape, Slot, Type, within};
 use engine::{Message, Seat};
 use roads::tabletop::layout::SIDES;
 use roads::tabletop::{Side, emblem};
@@ -130,7 +130,7 @@ impl Table<'_> {
             let letters = Type::new(12.0, IVORY).bold().room(110.0);
             let width = letters.width(&tag).min(110.0) + 14.0;
             let Some((x, y)) = self.free_spot(&roads, &taken) else { continue };
-            let x = x.clamp(left + width / 2.0, left + net - width / 2.0);
+            let x = within(x, left + width / 2.0, left + net - width / 2.0);
             taken.push((x, y));
             let paint = Paint::fill(NIGHT).edge(VIOLET, 1.5);
             let item = Item::new(format!("tag:{nth}"), x, y)

@@ -8,7 +8,7 @@ use crate::state::{BOT, Phase};
 use drawing::{
     Anchor, Canvas, Cell, Fold, Ink, Item, Kind as Touch, Outline, Paint, Panel, Row, Shape,
 };
-use drawing::{Mark, Slot, Type};
+use drawing::{Mark, Slot, Type, svg};
 use engine::{Message, Seat};
 use roads::tabletop::{Disc as Wheel, Sector};
 
@@ -213,7 +213,7 @@ impl Table<'_> {
         }
         let (bx, by) = (wide - 15.0, if narrow { 16.0 } else { high / 2.0 });
         if task.done {
-            let tick = format!("M{} {by}l3 3.4l5.4 -7", bx - 4.0);
+            let tick = svg::path("M# #l3 3.4l5.4 -7", &[bx - 4.0, by]);
             inside.push(Shape::path(tick, Paint::line(Ink::Role("emerald"), 2.2)));
         } else {
             let line = Paint::line(Ink::Role("soft"), 1.3);

@@ -11,7 +11,9 @@ use crate::kind::Kind;
 use crate::state::Phase;
 use crate::view::View;
 use crate::words::names::kind_of;
-use drawing::{Anchor, Canvas, Fold, Ink, Item, Kind as States, Outline, Paint, Pen, Shape, Type};
+use drawing::{
+    Anchor, Canvas, Fold, Ink, Item, Kind as States, Outline, Paint, Pen, Shape, Type, svg,
+};
 use engine::Message;
 use roads::tabletop::{Disc, Sector};
 
@@ -210,7 +212,7 @@ fn tick(shapes: &mut Vec<Shape>, (x, y): (f32, f32), done: bool, word: &str, roo
     shapes.push(Shape::Rect(x, y - 6.0, 12.0, 12.0, 3.0, paint));
     if done {
         let tick = Paint::line(Ink::Role("sheet"), 2.0);
-        shapes.push(Shape::path(format!("M{} {y}l2.6 3 4.8-6", x + 2.4), tick));
+        shapes.push(Shape::path(svg::path("M# #l2.6 3 4.8-6", &[x + 2.4, y]), tick));
     }
     if room > 34.0 {
         let letters = Type::new(12.5, Ink::Role("ink")).anchor(Anchor::Start).room(room - 18.0);

@@ -8,7 +8,7 @@ use crate::state::Public;
 use crate::track::{TOP, space_name};
 use crate::view::View;
 use crate::words::names::place_of;
-use drawing::{Anchor, Canvas, Ink, Item, Kind, Outline, Paint, Pen, Shape, Type};
+use drawing::{Anchor, Canvas, Ink, Item, Kind, Outline, Paint, Pen, Shape, Type, svg};
 use engine::Message;
 use roads::tabletop::{CITY_DRESSES, NARROW};
 
@@ -76,7 +76,7 @@ pub(super) fn ghosts(public: &Public, city: City) -> Vec<Shape> {
             let dress = CITY_DRESSES[moved.index()];
             let letters = Type::new(size * 0.36, letter_ink(moved)).bold();
             shapes.push(Shape::path(
-                format!("M{ax:.1} {ay:.1}L{bx:.1} {by:.1}"),
+                svg::path("M# #L# #", &[ax, ay, bx, by]),
                 Paint::line(Ink::Role("saffron"), 3.0).dashed(3.0, 6.0),
             ));
             shapes.push(Shape::Circle(bx, by, size * 0.5, ring));
@@ -108,7 +108,7 @@ pub(super) fn column(game: &Raja, view: &View, pen: &Pen<'_>, canvas: &mut Canva
     let letters = Type::new(12.0, Ink::Role("ink")).serif().bold().room(74.0);
     let title = pen.word("board-governors");
     canvas.ground.push(Shape::text(left + 39.0, 17.0, title, letters));
-    let call = format!("M{} 604h16l-8 11z", left + 31.0);
+    let call = svg::path("M# 604h16l-8 11z", &[left + 31.0]);
     canvas.ground.push(Shape::path(call, Paint::fill(Ink::Role("saffron"))));
     for space in 1..=TOP {
         let ground = if space > START_SPACES { "wash" } else { "paper" };

@@ -341,7 +341,10 @@ pub(crate) fn table(env: Env) -> AnyView {
                 let _ = style.set_property(name, &format!("{width}px"));
             }
         }
-        let _ = style.set_property("--high", &format!("{:.4}", sheet::height(&drawn)));
+        let (_, _, wide, high) = drawn.board.view;
+        if wide > 0 {
+            let _ = style.set_property("--high", &format!("calc({high} / {wide})"));
+        }
     });
     states::watch(env);
     zoom.watch(env);

@@ -80,7 +80,7 @@ impl Zoom {
         // Where the whole breadth is seen it stays in the middle.
         let within = |at: f64, part: f64| {
             let half = 0.5 * part;
-            if part >= 1.0 { 0.5 } else { at.clamp(half, 1.0 - half) }
+            if part >= 1.0 { 0.5 } else { at.max(half).min(1.0 - half) }
         };
         let (x, y) = (within(x, w / wide), within(y, h / high));
         self.seen.set((times, x, y));
