@@ -7,6 +7,7 @@
 //! ```text
 //! compile::page      cargo, for WebAssembly, in a target folder of its own
 //! Join               the script between browser and module, made by the caller
+//! order::sort        functions beside their like, so that they pack well
 //! slim::text         what only writers need is left out
 //! names::Bundle      names with a hash of the content, and who mentions whom
 //! words::files       the sentences, a file for each language
@@ -15,6 +16,7 @@
 
 mod compile;
 mod names;
+mod order;
 mod pack;
 mod slim;
 mod words;
@@ -84,6 +86,9 @@ pub fn build(plan: &Plan, join: Join) -> Result<Vec<PathBuf>> {
         let built = compile::page(&plan.root, &target, plan.mode)?;
         for (name, wasm) in &built.modules {
             let (mut wasm, script) = join(wasm)?;
+            if plan.mode == Mode::Release {
+                wasm = order::sort(&wasm)?;
+            }
             let mut script = slim::text(&script).into_bytes();
             slim::names(&mut wasm, &mut script);
             for (ending, bytes) in [("wasm", wasm), ("js", script)] {
