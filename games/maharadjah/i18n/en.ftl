@@ -494,7 +494,7 @@ fault-sums = The sums do not agree with the pieces.
 
 ## What is wrong with a map
 
-fault-map-text = Line { $line }: this cannot be read: { $why }
+fault-map-text = Line { $line }: this cannot be read: { $found }
 fault-map-key = A map has no part called "{ $found }".
 fault-map-part = The part "{ $part }" is missing.
 fault-map-field = "{ $found }" is no field of the part "{ $part }".

@@ -494,7 +494,7 @@ fault-sums = Les sommes ne correspondent pas aux pièces.
 
 ## Ce qui ne va pas dans une carte
 
-fault-map-text = Ligne { $line } : illisible : { $why }
+fault-map-text = Ligne { $line } : illisible : { $found }
 fault-map-key = Une carte n’a pas de partie « { $found } ».
 fault-map-part = La partie « { $part } » manque.
 fault-map-field = « { $found } » n’est pas un champ de la partie « { $part } ».

@@ -2,6 +2,7 @@
 //! one can be played on; `board::MAP` is the one that comes with the game.
 
 mod file;
+mod toml;
 
 use crate::area::{Area, Areas};
 use crate::board;

@@ -5,6 +5,7 @@
 //! told at once, by the name of the place. Outlines and labels are for whoever
 //! draws the map and are not looked at here.
 
+use super::toml::{self, Table};
 use super::{Evidence, Map};
 use crate::area::Area;
 use crate::board::{FOREIGN, MAP, SEAS, TERRITORIES};
@@ -12,11 +13,10 @@ use crate::nation::Region;
 use engine::{Faults, Message};
 use serde_json::Value;
 
-/// A part of the file.
-type Table = serde_json::Map<String, Value>;
-
 /// A file with more faults is not a map; the rest would not help.
 const MOST_FAULTS: usize = 200;
+/// So much is shown of what is wrong.
+const MOST_SHOWN: usize = 60;
 
 /// The parts of the file and the fields of each.
 const PARTS: [(&str, &[&str]); 6] = [
@@ -30,9 +30,9 @@ const PARTS: [(&str, &[&str]); 6] = [
 
 /// Reads a map, or tells everything that is wrong with it.
 pub(super) fn read(text: &str) -> Result<Map, Faults> {
-    let table: Table = basic_toml::from_str(text).map_err(|why| {
-        let line = why.line_col().map_or(1, |(line, _)| line + 1);
-        Message::new("fault-map-text").number("line", line as i64).text("why", why.to_string())
+    let table = toml::read(text).map_err(|unread| {
+        let found: String = unread.found.chars().take(MOST_SHOWN).collect();
+        Message::new("fault-map-text").number("line", unread.line as i64).text("found", found)
     })?;
     let mut reading = Reading { faults: Vec::new(), table };
     let map = reading.map();
@@ -83,7 +83,7 @@ fn shown(value: Option<&Value>) -> String {
         }
         Some(other) => other.to_string(),
     };
-    text.chars().take(60).collect()
+    text.chars().take(MOST_SHOWN).collect()
 }
 
 impl Reading {
