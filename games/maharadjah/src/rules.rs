@@ -42,13 +42,13 @@ pub(crate) use turn::Stage;
 
 /// A match in motion: the map to look at, the state to change, somebody to
 /// tell.
-pub(crate) struct Course<'a, T: FnMut(Event)> {
+pub(crate) struct Course<'a> {
     pub(crate) map: &'a Map,
     pub(crate) state: &'a mut State,
-    pub(crate) tell: &'a mut T,
+    pub(crate) tell: &'a mut dyn FnMut(Event),
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     pub(crate) fn tell(&mut self, event: Event) {
         (self.tell)(event);
     }
@@ -185,7 +185,7 @@ pub(crate) fn judge_chance(state: &State, chance: Chance) -> Result<(), Reason> 
 
 pub(crate) use battle::throw;
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     /// Takes an answer that the judge allowed.
     pub(crate) fn act(&mut self, action: Action) {
         let next = match self.state.phase {

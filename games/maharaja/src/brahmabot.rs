@@ -14,7 +14,7 @@ const HUMAN: Seat = Seat::A;
 
 impl Maharaja {
     /// A tile was turned over: its tick names the one to play (ruling 78).
-    pub(crate) fn tick(&self, state: &mut State, ticked: TileNo, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn tick(&self, state: &mut State, ticked: TileNo, tell: &mut dyn FnMut(Event)) {
         let brahma = &mut state.public.brahma;
         brahma.ticked = Some(ticked);
         let tick = ticked.printed().tick;
@@ -25,7 +25,7 @@ impl Maharaja {
         }
     }
 
-    pub(crate) fn play_tile(&self, state: &mut State, tile: TileNo, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn play_tile(&self, state: &mut State, tile: TileNo, tell: &mut dyn FnMut(Event)) {
         state.public.brahma.tile = Some(tile);
         state.public.brahma.step = 0;
         tell(Event::Plays { tile });
@@ -34,7 +34,7 @@ impl Maharaja {
 
     /// The deeds of the tile, then the journey. A swap of characters asks the
     /// player; then it goes on from here.
-    pub(crate) fn go_on(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn go_on(&self, state: &mut State, tell: &mut dyn FnMut(Event)) {
         let Some(tile) = state.public.brahma.tile else {
             debug_assert!(false, "a tile is played");
             return;
@@ -72,7 +72,7 @@ impl Maharaja {
     }
 
     /// The deeds of a tile and its journey on a copy of the table.
-    pub(crate) fn rehearse(&self, mut public: Public, tile: TileNo, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn rehearse(&self, mut public: Public, tile: TileNo, tell: &mut dyn FnMut(Event)) {
         let printed = tile.printed();
         for deed in printed.deeds {
             if !self.deed(&mut public, deed, tell) {
@@ -85,7 +85,7 @@ impl Maharaja {
     }
 
     /// Does one deed; whether it could be done.
-    fn deed(&self, public: &mut Public, deed: Deed, tell: &mut impl FnMut(Event)) -> bool {
+    fn deed(&self, public: &mut Public, deed: Deed, tell: &mut dyn FnMut(Event)) -> bool {
         let maharaja = public.maharaja.city();
         match deed {
             Deed::StatueMaharaja => {
@@ -147,7 +147,7 @@ impl Maharaja {
     }
 
     /// The banner of Brahmabot's greatest lead goes to the left (ruling 84).
-    fn bot_banner(&self, public: &mut Public, tell: &mut impl FnMut(Event)) -> bool {
+    fn bot_banner(&self, public: &mut Public, tell: &mut dyn FnMut(Event)) -> bool {
         let lead = |city: City| {
             self.cult(public, BOT, city).saturating_sub(self.cult(public, HUMAN, city))
         };
@@ -175,7 +175,7 @@ impl Maharaja {
         public: &mut Public,
         city: City,
         coins: u16,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) -> bool {
         let free = public.free_sites(city);
         let site = BOT_ORDER.into_iter().find(|site| free >> site & 1 == 1);
@@ -197,7 +197,7 @@ impl Maharaja {
         has.next()
     }
 
-    fn bot_shrine(public: &mut Public, place: Place, tell: &mut impl FnMut(Event)) -> bool {
+    fn bot_shrine(public: &mut Public, place: Place, tell: &mut dyn FnMut(Event)) -> bool {
         let bot = BOT.index();
         let from = if public.hand[bot] > 0 {
             public.hand[bot] -= 1;
@@ -214,7 +214,7 @@ impl Maharaja {
 
     /// Brahmabot's tile leaves, it takes the player's, the player chooses
     /// anew. Not with an empty row (ruling 75).
-    fn swap(public: &mut Public, tell: &mut impl FnMut(Event)) -> bool {
+    fn swap(public: &mut Public, tell: &mut dyn FnMut(Event)) -> bool {
         let (own, theirs) = (public.card[BOT.index()], public.card[HUMAN.index()]);
         let Some((gone, card)) = own.zip(theirs).filter(|_| !public.row.is_empty()) else {
             return false;
@@ -229,7 +229,7 @@ impl Maharaja {
 
     /// Travels to a city, building what is missing on the way; if nothing
     /// was, it builds there (rulings 87 to 91).
-    fn journey(&self, public: &mut Public, goal: City, tell: &mut impl FnMut(Event)) {
+    fn journey(&self, public: &mut Public, goal: City, tell: &mut dyn FnMut(Event)) {
         let bot = BOT.index();
         let way = self.way(public, goal);
         let spare: u8 = public.shrines.iter().map(|city| city[bot]).sum();

@@ -215,7 +215,7 @@ impl Maharaja {
         public: &mut Public,
         seat: Seat,
         place: Place,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let n = seat.index();
         let cost = public.duty.shrine_cost();
@@ -244,7 +244,7 @@ impl Maharaja {
         public: &mut Public,
         seat: Seat,
         place: Place,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let Some(village) = place.village() else {
             debug_assert!(false, "only villages are taken back");
@@ -266,7 +266,7 @@ impl Maharaja {
         city: City,
         site: u8,
         wanted: bool,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let (n, public) = (seat.index(), &mut state.public);
         let cost = self.statue_cost(public, seat, city);

@@ -75,7 +75,7 @@ impl Maharaja {
         seat: Seat,
         tile: Reward,
         times: u8,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let public = &mut state.public;
         public.rewards.remove(tile);
@@ -97,7 +97,7 @@ impl Maharaja {
     }
 
     /// What a tile does, once.
-    fn effect(&self, state: &mut State, seat: Seat, tile: Reward, tell: &mut impl FnMut(Event)) {
+    fn effect(&self, state: &mut State, seat: Seat, tile: Reward, tell: &mut dyn FnMut(Event)) {
         let (n, public) = (seat.index(), &mut state.public);
         let mut gained = |coins: u8, shrines: u8, prestige: u8| {
             tell(Event::Gained { seat, coins, shrines, prestige });
@@ -148,7 +148,7 @@ impl Maharaja {
     }
 
     /// Once more, or the next in the ranking.
-    fn effect_done(&self, state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) {
+    fn effect_done(&self, state: &mut State, seat: Seat, tell: &mut dyn FnMut(Event)) {
         let scoring = &mut state.public.scoring;
         if let Some(tile) = scoring.tile
             && scoring.again
@@ -163,7 +163,7 @@ impl Maharaja {
         self.next_reward(state, tell);
     }
 
-    pub(crate) fn waive(&self, state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn waive(&self, state: &mut State, seat: Seat, tell: &mut dyn FnMut(Event)) {
         if let Some(tile) = state.public.scoring.tile {
             tell(Event::Waived { seat, tile });
         }
@@ -175,7 +175,7 @@ impl Maharaja {
         state: &mut State,
         seat: Seat,
         count: u8,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         state.public.coins[seat.index()] -= u16::from(count);
         // One effect, unless the option says that each counts (ruling 58).
@@ -193,7 +193,7 @@ impl Maharaja {
         state: &mut State,
         seat: Seat,
         place: Place,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         state.public.hand[seat.index()] -= 1;
         state.public.put_shrine(seat, place);
@@ -206,7 +206,7 @@ impl Maharaja {
         state: &mut State,
         seat: Seat,
         card: Character,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         if let Some(free) = state.public.maharani.iter_mut().find(|token| token.is_none()) {
             *free = Some(Maharani { owner: seat, card, fresh: true });

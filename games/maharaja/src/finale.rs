@@ -119,7 +119,7 @@ impl Maharaja {
     }
 
     /// The match is over.
-    pub(crate) fn finish(&self, state: &mut State, cause: Cause, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn finish(&self, state: &mut State, cause: Cause, tell: &mut dyn FnMut(Event)) {
         state.public.phase = Phase::Over;
         let of = |count: &dyn Fn(Seat) -> i32| -> [i32; SEATS] {
             std::array::from_fn(|n| if n < self.parties() { count(Seat::new(n)) } else { 0 })

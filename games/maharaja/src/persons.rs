@@ -51,7 +51,7 @@ impl Maharaja {
         state: &mut State,
         seat: Seat,
         card: Character,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let public = &mut state.public;
         public.duty.finish(Kind::Character);
@@ -94,7 +94,7 @@ impl Maharaja {
         state: &mut State,
         victim: Seat,
         card: Character,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let public = &mut state.public;
         public.card[victim.index()] = Some(card);

@@ -46,7 +46,7 @@ impl Maharaja {
 
     /// An ability is used: a Maharani token on it goes back at once (ruling
     /// 49).
-    fn spend(public: &mut Public, seat: Seat, card: Character, tell: &mut impl FnMut(Event)) {
+    fn spend(public: &mut Public, seat: Seat, card: Character, tell: &mut dyn FnMut(Event)) {
         public.duty.used = public.duty.used.with(card);
         for token in &mut public.maharani {
             if token.is_some_and(|token| token.owner == seat && token.card == card) {
@@ -60,7 +60,7 @@ impl Maharaja {
         state: &mut State,
         seat: Seat,
         card: Character,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let got = match card {
             Character::STONECUTTER => state.public.restock(seat, 1),
@@ -88,7 +88,7 @@ impl Maharaja {
         seat: Seat,
         city: City,
         power: bool,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let from = public.track.cell(city);
         public.track.shift(city, board::BANNER_MOVE);
@@ -107,7 +107,7 @@ impl Maharaja {
         public: &mut Public,
         seat: Seat,
         place: Place,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let n = seat.index();
         let cost = self.builder_cost();
@@ -140,7 +140,7 @@ impl Maharaja {
         state: &mut State,
         seat: Seat,
         buys: bool,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let n = seat.index();
         let prestige = if buys {

@@ -410,7 +410,7 @@ impl Maharaja {
         state: &mut State,
         seat: Seat,
         action: Action,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let n = seat.index();
         let public = &mut state.public;

@@ -74,7 +74,7 @@ impl Maharaja {
     }
 
     /// The Maharaja's city is scored, and rewards are chosen.
-    pub(crate) fn score_city(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn score_city(&self, state: &mut State, tell: &mut dyn FnMut(Event)) {
         let Some(city) = state.public.maharaja.city() else {
             debug_assert!(false, "the Maharaja is in a city");
             return;
@@ -125,7 +125,7 @@ impl Maharaja {
     }
 
     /// Without cult the player takes no tile, and the lowest leaves.
-    fn discard_lowest(&self, public: &mut Public, tell: &mut impl FnMut(Event)) {
+    fn discard_lowest(&self, public: &mut Public, tell: &mut dyn FnMut(Event)) {
         let lowest = public.rewards.open(self.open_rewards()).next();
         if let Some(tile) = lowest {
             public.rewards.remove(tile);
@@ -134,7 +134,7 @@ impl Maharaja {
     }
 
     /// The next in the ranking chooses, or the round ends.
-    pub(crate) fn next_reward(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn next_reward(&self, state: &mut State, tell: &mut dyn FnMut(Event)) {
         let scoring = &state.public.scoring;
         let waiting = scoring.queue.get(scoring.next as usize).copied().flatten();
         if waiting.is_some() {

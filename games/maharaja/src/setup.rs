@@ -144,7 +144,7 @@ impl Maharaja {
     }
 
     /// Takes a chance that the judge allowed.
-    pub(crate) fn chance(&self, state: &mut State, chance: Chance, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn chance(&self, state: &mut State, chance: Chance, tell: &mut dyn FnMut(Event)) {
         let public = &mut state.public;
         match chance {
             Chance::Characters(cards) => {
@@ -207,7 +207,7 @@ impl Maharaja {
 
     /// The row is full again, or no tile is left for it: what was interrupted
     /// goes on.
-    pub(crate) fn refilled(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn refilled(&self, state: &mut State, tell: &mut dyn FnMut(Event)) {
         if state.public.round == 0 {
             state.public.phase = Phase::Setup;
         } else if state.public.is_turn() {
@@ -231,7 +231,7 @@ impl Maharaja {
         state: &mut State,
         seat: Seat,
         card: Character,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let public = &mut state.public;
         public.card[seat.index()] = Some(card);
@@ -289,7 +289,7 @@ impl Maharaja {
         seat: Seat,
         place: Place,
         placed: u8,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let public = &mut state.public;
         if let Some(village) = place.village() {

@@ -201,7 +201,7 @@ impl Maharaja {
     }
 
     /// Travels one road; every owner of a shrine on it is paid.
-    pub(crate) fn travel(public: &mut Public, seat: Seat, to: Place, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn travel(public: &mut Public, seat: Seat, to: Place, tell: &mut dyn FnMut(Event)) {
         let n = seat.index();
         let from = public.priest[n];
         let ends = from.junction().zip(to.junction());

@@ -11,7 +11,7 @@ use engine::{Seat, Seats};
 
 impl Maharaja {
     /// The Maharaja goes where the leftmost banner calls him (3.1, 3.2).
-    pub(crate) fn begin_round(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn begin_round(&self, state: &mut State, tell: &mut dyn FnMut(Event)) {
         let public = &mut state.public;
         public.round = public.round.saturating_add(1);
         let city = public.track.advance(public.round);
@@ -31,7 +31,7 @@ impl Maharaja {
         state: &mut State,
         seat: Seat,
         disc: crate::Disc,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         state.disc[seat.index()] = Some(disc);
         state.public.planned = state.public.planned.with(seat);
@@ -43,7 +43,7 @@ impl Maharaja {
 
     /// Of those who have not played, the one with the lowest character now
     /// (5.1, ruling 26). After the last, the scoring.
-    pub(crate) fn next_turn(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn next_turn(&self, state: &mut State, tell: &mut dyn FnMut(Event)) {
         let mut waiting = self.all();
         for seat in Seat::all(SEATS) {
             if state.public.played.contains(seat) {
@@ -68,7 +68,7 @@ impl Maharaja {
     }
 
     /// The turn ends; what was not done is simply left (ruling 16).
-    pub(crate) fn end_turn(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn end_turn(&self, state: &mut State, tell: &mut dyn FnMut(Event)) {
         let seat = state.public.duty.seat;
         state.public.played = state.public.played.with(seat);
         state.public.duty = Duty::NONE;
@@ -77,7 +77,7 @@ impl Maharaja {
     }
 
     /// An action token is handed in for a third action (5.10).
-    pub(crate) fn use_token(public: &mut Public, kind: Kind, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn use_token(public: &mut Public, kind: Kind, tell: &mut dyn FnMut(Event)) {
         let seat = public.duty.seat;
         public.duty.tasks[2] = Some(kind);
         public.tokens[seat.index()] -= 1;
@@ -86,7 +86,7 @@ impl Maharaja {
 
     /// The end of a round: banners close up, rewards slide down, Maharani
     /// tokens of the round before go back; then the next round, or the end.
-    pub(crate) fn end_round(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn end_round(&self, state: &mut State, tell: &mut dyn FnMut(Event)) {
         let public = &mut state.public;
         public.scoring = Scoring::default();
         public.track.tidy(public.round);

@@ -86,7 +86,7 @@ impl Raja {
         seat: Seat,
         place: Place,
         free: bool,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let n = seat.index();
         let public = &mut state.public;
@@ -155,7 +155,7 @@ impl Raja {
         seat: Seat,
         (from, free): (Place, bool),
         to: Place,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let public = &mut state.public;
         public.phase = Phase::Act;
@@ -224,7 +224,7 @@ impl Raja {
         seat: Seat,
         city: City,
         site: Site,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let n = seat.index();
         let public = &mut state.public;
@@ -250,7 +250,7 @@ impl Raja {
         Ok(())
     }
 
-    pub(crate) fn quarry(state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn quarry(state: &mut State, seat: Seat, tell: &mut dyn FnMut(Event)) {
         let n = seat.index();
         let (public, houses) = (&mut state.public, board::QUARRY_HOUSES);
         public.quarry[n] -= houses;

@@ -90,7 +90,7 @@ impl Raja {
         state: &mut State,
         seat: Seat,
         card: Character,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let n = seat.index();
         let public = &mut state.public;
@@ -116,7 +116,7 @@ impl Raja {
         state: &mut State,
         victim: Seat,
         card: Character,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         state.public.cards[victim.index()] = Cards::only(card);
         state.public.phase = Phase::Act;
@@ -128,7 +128,7 @@ impl Raja {
         seat: Seat,
         get: Character,
         give: Character,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let public = &mut state.public;
         public.duty.finish(Kind::Character);
@@ -143,7 +143,7 @@ impl Raja {
         Self::grant(state, seat, tell);
     }
 
-    pub(crate) fn attract(state: &mut State, from: Seat, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn attract(state: &mut State, from: Seat, tell: &mut dyn FnMut(Event)) {
         let public = &mut state.public;
         public.duty.finish(Kind::Character);
         public.phase = Phase::Give(from);
@@ -155,7 +155,7 @@ impl Raja {
         state: &mut State,
         from: Seat,
         card: Character,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let public = &mut state.public;
         let to = public.duty.seat;

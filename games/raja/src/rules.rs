@@ -271,7 +271,7 @@ impl Raja {
         state: &mut State,
         seat: Seat,
         action: Action,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         Self::remember(state, action);
         match action {
@@ -346,7 +346,7 @@ impl Raja {
         }
     }
 
-    fn lift(state: &mut State, seat: Seat, from: Place, free: bool, tell: &mut impl FnMut(Event)) {
+    fn lift(state: &mut State, seat: Seat, from: Place, free: bool, tell: &mut dyn FnMut(Event)) {
         state.public.phase = Phase::Carry(from, free);
         tell(Event::Lifted { seat, from });
     }

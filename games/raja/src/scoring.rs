@@ -98,7 +98,7 @@ impl Raja {
     }
 
     /// The Maharaja's city is scored; the match ends or the next round begins.
-    pub(crate) fn score(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn score(&self, state: &mut State, tell: &mut dyn FnMut(Event)) {
         let public = &state.public;
         if let Some(city) = public.maharaja.city() {
             let (points, prizes, monopoly) = self.prizes_of(public, city);

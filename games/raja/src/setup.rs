@@ -60,7 +60,7 @@ impl Raja {
     }
 
     /// Takes a chance that the judge allowed.
-    pub(crate) fn chance(&self, state: &mut State, chance: Chance, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn chance(&self, state: &mut State, chance: Chance, tell: &mut dyn FnMut(Event)) {
         match chance {
             Chance::Governors(order) => {
                 state.public.track = Track::drawn(order);
@@ -131,7 +131,7 @@ impl Raja {
         state: &mut State,
         seat: Seat,
         card: Character,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let n = seat.index();
         state.public.cards[n] = state.public.cards[n].with(card);
@@ -166,7 +166,7 @@ impl Raja {
         state: &mut State,
         seat: Seat,
         bid: Option<u8>,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let auction = &mut state.public.auction;
         if let Some(gold) = bid {
@@ -213,7 +213,7 @@ impl Raja {
         seat: Seat,
         place: Place,
         placed: u8,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         let Some(village) = place.village() else {
             debug_assert!(false, "opening houses stand in villages");
@@ -240,7 +240,7 @@ impl Raja {
         state: &mut State,
         seat: Seat,
         disc: Disc,
-        tell: &mut impl FnMut(Event),
+        tell: &mut dyn FnMut(Event),
     ) {
         state.disc[seat.index()] = Some(disc);
         state.public.sealed = state.public.sealed.with(seat);

@@ -185,7 +185,7 @@ impl Raja {
     }
 
     /// Travels one road; every house owner on it is paid (6.5, 6.8).
-    pub(crate) fn travel(state: &mut State, seat: Seat, to: Place, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn travel(state: &mut State, seat: Seat, to: Place, tell: &mut dyn FnMut(Event)) {
         let n = seat.index();
         let public = &mut state.public;
         let from = public.architect[n];

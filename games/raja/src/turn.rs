@@ -12,7 +12,7 @@ use engine::{Seat, Seats};
 
 impl Raja {
     /// The Maharaja goes where the lowest governor calls him (3.1, 3.2).
-    pub(crate) fn begin_round(state: &mut State, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn begin_round(state: &mut State, tell: &mut dyn FnMut(Event)) {
         let public = &mut state.public;
         let (city, space) = public.track.advance();
         public.round = public.round.saturating_add(1);
@@ -28,7 +28,7 @@ impl Raja {
 
     /// The next player turns over the disc: of those who have not played, the
     /// one with the lowest character now (3.5). After the last, the scoring.
-    pub(crate) fn next_turn(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn next_turn(&self, state: &mut State, tell: &mut dyn FnMut(Event)) {
         let mut waiting = Seats::first(self.players as usize);
         let mut played = state.public.played;
         while let Some(seat) = played.lowest() {
@@ -51,7 +51,7 @@ impl Raja {
 
     /// What a card brings at the start of its holder's turn, or when the
     /// player whose turn it is gets it; once in a turn (10.8, 10.13, 15.8).
-    pub(crate) fn grant(state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn grant(state: &mut State, seat: Seat, tell: &mut dyn FnMut(Event)) {
         let n = seat.index();
         let cards = state.public.cards[n];
         if cards.has(Character::Merchant) && !state.public.duty.used(Once::Merchant) {
@@ -68,7 +68,7 @@ impl Raja {
     }
 
     /// One action is given up: the others are compensated at once (5.2, 5.4).
-    fn compensate(&self, state: &mut State, kind: Kind, tell: &mut impl FnMut(Event)) {
+    fn compensate(&self, state: &mut State, kind: Kind, tell: &mut dyn FnMut(Event)) {
         let duty = &mut state.public.duty;
         let seat = duty.seat;
         let gold = self.compensation(1, duty.paid);
@@ -82,7 +82,7 @@ impl Raja {
     }
 
     /// Gives up one unfinished action of a kind, for good.
-    pub(crate) fn drop_action(&self, state: &mut State, kind: Kind, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn drop_action(&self, state: &mut State, kind: Kind, tell: &mut dyn FnMut(Event)) {
         if let Some(task) = state.public.duty.unfinished_of(kind) {
             state.public.duty.drop_task(task);
             self.compensate(state, kind, tell);
@@ -90,7 +90,7 @@ impl Raja {
     }
 
     /// Ends the turn; whatever is unfinished is given up.
-    pub(crate) fn end_turn(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn end_turn(&self, state: &mut State, tell: &mut dyn FnMut(Event)) {
         let duty = state.public.duty;
         for kind in duty.owed() {
             self.compensate(state, kind, tell);
@@ -103,7 +103,7 @@ impl Raja {
     }
 
     /// An action token is handed in for a third action (15.11).
-    pub(crate) fn use_token(state: &mut State, kind: Kind, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn use_token(state: &mut State, kind: Kind, tell: &mut dyn FnMut(Event)) {
         let duty = &mut state.public.duty;
         duty.tasks[2] = Some(kind);
         duty.r#use(Once::Token);

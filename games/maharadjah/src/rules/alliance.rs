@@ -60,7 +60,7 @@ pub(super) fn list_prices(state: &State, nation: Nation, out: &mut Vec<Action>) 
     }
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     /// Asks every nation once before the British count.
     pub(super) fn offers(&mut self) -> Option<Stage> {
         if let Some(nation) = self.state.next_offer() {

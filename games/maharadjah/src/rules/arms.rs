@@ -60,7 +60,7 @@ pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     /// Promised arms are placed in the population phase.
     pub(super) fn issue_due(&mut self) -> Option<Stage> {
         let nation = self.state.nation;

@@ -206,7 +206,7 @@ pub(crate) fn throw(state: &State, random: &mut impl Random) -> Chance {
     Chance { attack, defend, factory }
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     /// Begins the next battle, asks for one, or ends the phase.
     pub(super) fn next_battle(&mut self) -> Option<Stage> {
         if let Some(sea) = self.state.assaulted().first()

@@ -102,7 +102,7 @@ impl State {
     }
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     /// A power answers; when all have, the boats sail or stay.
     pub(super) fn cross(&mut self, sea: Area, power: Nation, yes: bool) -> Option<Stage> {
         let bit = 1 << power.power();

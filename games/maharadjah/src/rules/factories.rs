@@ -100,7 +100,7 @@ pub(super) fn list(map: &Map, state: &State, out: &mut Vec<Action>) {
     out.extend(state.liftable(map).map(Action::Lift));
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     pub(super) fn factories_due(&mut self) -> Option<Stage> {
         if !self.state.nation.is_colonial() {
             return Some(Stage::Offers);

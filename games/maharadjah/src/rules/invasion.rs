@@ -43,7 +43,7 @@ pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     out.extend(state.muster_places().map(Action::Raise));
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     pub(super) fn invade(&mut self) -> Option<Stage> {
         let nation = self.state.nation;
         let due: u8 = arrivals(self.state).map(|(_, armies, _)| armies).sum();

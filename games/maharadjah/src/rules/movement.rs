@@ -389,7 +389,7 @@ pub(super) fn pick_step(map: &Map, state: &State, random: &mut impl Random) -> O
     None
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     pub(super) fn go(&mut self, action: Action) -> Option<Stage> {
         let nation = self.state.nation;
         match action {

@@ -131,7 +131,7 @@ pub(super) fn list_removals(map: &Map, state: &State, out: &mut Vec<Action>) {
     }
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     /// The population phase up to the first new army.
     pub(super) fn grow(&mut self) -> Option<Stage> {
         let nation = self.state.nation;

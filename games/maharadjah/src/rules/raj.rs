@@ -145,7 +145,7 @@ pub(crate) fn offer_matters(map: &Map, state: &State, nation: Nation) -> bool {
     raj_points(count(&then)) != raj_points(now)
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     /// Counted at the end of the own sequence, paid at the end of the turn (J1).
     pub(super) fn count_raj(&mut self) {
         let nation = self.state.nation;

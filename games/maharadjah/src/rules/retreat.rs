@@ -119,7 +119,7 @@ pub(super) fn list(map: &Map, state: &State, out: &mut Vec<Action>) {
     }
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     pub(super) fn retreat_due(&mut self) -> Option<Stage> {
         self.state.phase = Phase::Retreat;
         if self.any_retreat() { None } else { Some(Stage::Withdraw) }

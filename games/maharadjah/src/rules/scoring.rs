@@ -56,7 +56,7 @@ pub fn trade_points(map: &Map, state: &State, power: Nation) -> u8 {
     factories.len() as u8 + coasts(map, factories)
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     pub(super) fn score(&mut self, nation: Nation, points: u8, merit: Merit) {
         if points == 0 {
             return;

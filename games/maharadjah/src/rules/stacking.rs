@@ -3,7 +3,6 @@
 use super::{Course, Stage};
 use crate::ages::age;
 use crate::area::{Area, Areas};
-use crate::event::Event;
 use crate::map::Map;
 use crate::nation::{Nation, Nations};
 use crate::phase::{Cause, Phase};
@@ -58,7 +57,7 @@ impl State {
     }
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     /// The end of a movement phase: what is too much is taken off (M7), who
     /// could not enter looks for another way (N6).
     pub(super) fn stranded(&mut self) -> Option<Stage> {

@@ -45,7 +45,7 @@ impl State {
     }
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     /// The factory alone is attacked.
     pub(super) fn storm(&mut self, area: Area) -> Option<Stage> {
         let nation = self.state.nation;

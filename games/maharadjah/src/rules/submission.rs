@@ -208,7 +208,7 @@ pub(super) fn list_displaced(map: &Map, state: &State, out: &mut Vec<Action>) {
     }
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     /// Windows at the end of movement or after a battle, nation by nation.
     pub(super) fn windows(&mut self) -> Option<Stage> {
         if self.state.edition > 2 {

@@ -66,7 +66,7 @@ pub(crate) enum Stage {
     End,
 }
 
-impl<T: FnMut(Event)> Course<'_, T> {
+impl Course<'_> {
     /// Goes on until somebody must decide.
     pub(crate) fn run(&mut self, from: Stage) {
         let mut stage = from;
