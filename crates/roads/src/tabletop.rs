@@ -17,7 +17,9 @@
 //! | `figure.rs` | who stands beside the walls |
 //! | `way.rs` | a journey and its tolls |
 //! | `disc.rs` | the disc of nine actions |
+//! | `circle.rs` | points on a circle |
 
+mod circle;
 mod city;
 mod country;
 mod disc;

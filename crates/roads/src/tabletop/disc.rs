@@ -1,5 +1,6 @@
 //! The disc of nine actions: sectors clockwise from the top, and two hands.
 
+use super::circle::at;
 use drawing::{Canvas, Handle, Ink, Item, Kind, Outline, Paint, Shape, Type, svg};
 use std::f32::consts::PI;
 
@@ -23,10 +24,6 @@ pub struct Sector<'a> {
 pub struct Disc {
     /// Its radius.
     pub radius: f32,
-}
-
-fn at(radius: f32, angle: f32) -> (f32, f32) {
-    (radius * angle.sin(), -radius * angle.cos())
 }
 
 /// A sector as a path, between two angles and two radii.

@@ -7,6 +7,7 @@
 
 mod points;
 
+use super::circle::at;
 use drawing::{Reach, svg};
 pub use points::{NARROW, SIDES, WIDE, WIDER};
 
@@ -126,8 +127,7 @@ impl Layout {
             return (0.0, 0.0);
         }
         let angle = (site as f32 - 1.0) * std::f32::consts::PI / 3.0;
-        let far = self.wall * RING;
-        (far * angle.sin(), -far * angle.cos())
+        at(self.wall * RING, angle)
     }
 }
 
@@ -186,6 +186,6 @@ mod tests {
         assert_eq!(WIDE.between(0, 6), None);
         assert_eq!(WIDE.part(0, 0.0, 1.0), "M490.0 352.0Q490.0 219.0 490.0 86.0");
         assert_eq!(WIDE.part(0, 0.5, 1.0), "M490.0 219.0Q490.0 152.5 490.0 86.0");
-        assert_eq!(WIDE.road(0), "M490 352Q490 219 490 86");
+        assert_eq!(WIDE.road(0), "M490.0 352.0Q490.0 219.0 490.0 86.0");
     }
 }
