@@ -183,7 +183,8 @@ fn a_move_that_is_composed_is_told_and_drawn_as_it_grows() {
         let [Report::Touches { touches, drawn }] = &told[..] else { panic!("{told:?}") };
         (touches.clone(), drawn.clone())
     };
-    let first = |scene: &Scene| scene.touches.line.iter().map(|it| it.text.clone()).collect::<String>();
+    let first =
+        |scene: &Scene| scene.touches.line.iter().map(|it| it.text.clone()).collect::<String>();
     assert!(scene.touches.says.is_empty() && first(&scene).contains("piles"), "{scene:?}");
     let (touches, drawn) = touch(&mut host, "market:D");
     assert!(touches.says.starts_with("Take") && touches.missing.is_empty(), "{touches:?}");
