@@ -1,6 +1,7 @@
 //! What is within reach at a table: by keys wherever the focus is, and by a finger
 //! that looks before it acts.
 
+use crate::desk;
 use crate::driver::{Browser, DESKTOP, Look};
 use crate::house::House;
 use crate::matches::{MINE, OVER, touch_something};
@@ -170,5 +171,26 @@ fn a_map_shows_what_can_be_touched() {
         "{MINE} && document.querySelector('.t-board .item.lit') && {wide} < 0.8 * {whole}"
     ));
     browser.wait(inside);
+    browser.no_errors();
+}
+
+#[test]
+fn answers_are_read_before_one_decides() {
+    if !wanted() {
+        return;
+    }
+    let house = House::open("answers");
+    let browser = Browser::open(SMALL);
+    // Mahrattas are asked in the middle of Chola's turn whether they submit.
+    desk::lay(&browser, &desk::moment("maharadjah", "four", 534), "en", "off");
+    desk::open(&browser, &house);
+    browser.wait("document.querySelectorAll('.t-sheet.open .p-question .tile.lit').length > 1");
+    assert!(browser.holds("document.querySelector('.prompt.asked.yours')"));
+    // Whoever widens the window has the whole map before him again.
+    let seen = "document.querySelector('.t-board > .surface').viewBox.baseVal";
+    browser.wait(&format!("{seen}.height < 800"));
+    browser.look(DESKTOP);
+    browser.wait(&format!("{seen}.width >= 1112 && {seen}.height >= 900"));
+    browser.wait("document.querySelector('.seat.asked .turn.asked')");
     browser.no_errors();
 }
