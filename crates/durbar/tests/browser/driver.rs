@@ -206,9 +206,11 @@ impl Browser {
         self.call("POST", "/url", &json!({ "url": url }));
     }
 
-    /// Loads the page anew, and waits until it has come.
+    /// Loads the page anew as a reader does, and waits until it has come. The driver's
+    /// own way passes by what the page keeps for when there is no network.
     pub(crate) fn reload(&self) {
-        self.call("POST", "/refresh", &json!({}));
+        self.js("window.leftBehind = true; location.reload()");
+        self.wait("!window.leftBehind && document.readyState === 'complete'");
     }
 
     /// Runs a script and answers with what it returns.

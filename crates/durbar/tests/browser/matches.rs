@@ -294,12 +294,19 @@ fn manners(one: &Browser, two: &Browser) {
     mover.wait("!document.querySelector('.offer .primary')");
     // A finger that touches something is told what it is.
     // While something is told a touch skips that and does nothing else.
-    two.wait(
-        "(() => { if (document.querySelector('.t-line')?.innerText.length > 5) return true; \
-           if (!document.querySelector('.prompt.telling')) \
-             document.querySelector('.item[data-h^=\"pile:\"]').dispatchEvent(new MouseEvent('click', {bubbles: true})); \
-           return false; })()",
+    let (telling, told) = (
+        "document.querySelector('.prompt.telling')",
+        "document.querySelector('.t-line')?.innerText.length > 5",
     );
+    for _ in 0..10 {
+        two.wait(&format!("!{telling}"));
+        two.js("document.querySelector('.item[data-h^=\"pile:\"]').dispatchEvent(new MouseEvent('click', {bubbles: true}))");
+        two.wait(&format!("{told} || {telling}"));
+        if two.holds(told) {
+            return;
+        }
+    }
+    panic!("something is told again and again");
 }
 
 /// Waits until the module of a game is kept for when there is no network; which other

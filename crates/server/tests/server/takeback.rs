@@ -9,14 +9,20 @@ use table::wire::{Heard, Hello};
 /// Makes a move over HTTP for whichever seat of this guest is asked; waits for
 /// it if nobody is yet. The seat.
 async fn act(house: &House, code: &str, token: &str) -> String {
+    let packet = asked(house, code, token).await;
+    let act = json!({"seat": packet["viewer"], "prompt": packet["prompt"],
+        "text": packet["legal"][0]["text"]});
+    house.ask(code, token, json!({ "act": act })).await.unwrap();
+    packet["viewer"].as_str().unwrap().to_owned()
+}
+
+/// Waits until the person is asked; what is told then.
+async fn asked(house: &House, code: &str, token: &str) -> Value {
     for _ in 0..500 {
         let told = house.get(&format!("/api/matches/{code}"), Some(token)).await;
-        let asked = told["packets"].as_array().unwrap().iter().find(|it| it["prompt"].is_number());
-        if let Some(packet) = asked {
-            let act = json!({"seat": packet["viewer"], "prompt": packet["prompt"],
-                "text": packet["legal"][0]["text"]});
-            house.ask(code, token, json!({ "act": act })).await.unwrap();
-            return packet["viewer"].as_str().unwrap().to_owned();
+        let packets = told["packets"].as_array().unwrap();
+        if let Some(packet) = packets.iter().find(|it| it["prompt"].is_number()) {
+            return packet.clone();
         }
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
@@ -67,8 +73,9 @@ async fn how_a_table_takes_back_is_chosen_kept_and_shown() {
     // And so it is done.
     for (code, undo) in &codes[..2] {
         let seat = act(&house, code, &token).await;
-        // The rival has moved, and the person is asked again.
+        // The rival has moved, and the person is asked again; and once more.
         act(&house, code, &token).await;
+        asked(&house, code, &token).await;
         let before = steps(&house, code, &token).await;
         let mut done = Ok(Value::Null);
         for _ in 0..2 {

@@ -105,6 +105,8 @@ pub(super) fn clicked(env: Env, event: &MouseEvent) {
     if event.shift_key() && is_lit(&element) {
         return touch_all(env, &handle);
     }
+    // Whoever touches without a pointer, with a screen reader say, is told what it is.
+    point(env, Some(element));
     touch(env, handle, key);
 }
 
