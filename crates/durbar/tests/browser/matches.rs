@@ -18,10 +18,9 @@ pub(crate) const MINE: &str = "document.querySelector('.prompt.yours')";
 pub(crate) fn one_round(browser: &Browser, house: &House, speed: &str) {
     // The same cards in every run.
     browser.before(crate::desk::SAME);
+    browser
+        .before(&format!("try {{ localStorage.setItem('durbar.speed', '{speed}') }} catch {{}}"));
     browser.go(&house.url);
-    browser.wait("document.querySelectorAll('.game').length > 1");
-    browser.js(&format!("localStorage.setItem('durbar.speed', '{speed}')"));
-    browser.reload();
     browser.wait("document.querySelectorAll('.game').length > 1");
     browser.click("a[href='#/new/jaipur']");
     browser.wait("document.querySelectorAll('.chair-form select').length == 2");
