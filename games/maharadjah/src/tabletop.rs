@@ -181,12 +181,11 @@ impl Board for Maharadjah {
         let first = own::panel(view, pen);
         let (open, closed): (Vec<_>, Vec<_>) =
             first.into_iter().partition(|panel| panel.slot == Slot::Side);
-        let tells = told_of || !open.is_empty();
         panels.extend(open);
         let mut nation = nation::panel(self, view, pen);
         // What is told or decided takes its place, unless a nation is looked at.
-        let tells = tells || panels.iter().any(|it| it.slot == Slot::Side);
-        if tells && pinned::Pinned::now(pen).and_then(pinned::Pinned::nation).is_none() {
+        let taken = panels.iter().any(|it| it.slot == Slot::Side);
+        if taken && pinned::Pinned::now(pen).and_then(pinned::Pinned::nation).is_none() {
             nation.slot = Slot::Drawer;
         }
         panels.push(nation);

@@ -38,13 +38,17 @@ fn no_limit() -> table::Budget {
 /// A position that a game keeps as a file, before anything was done in it: a person
 /// to move, computer players around.
 pub(crate) fn position(game: &str, name: &str) -> Record {
-    let path =
-        format!("{}/../../games/{game}/tests/tabletop/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
-    let mut record: Record = text.parse().unwrap_or_else(|why| panic!("{path}: {why}"));
+    let mut record = kept(game, &format!("tabletop/{name}.txt"));
     record.steps.clear();
     sit(&mut record, engine::Seat::A);
     record
+}
+
+/// A record among the tests of a game.
+fn kept(game: &str, file: &str) -> Record {
+    let path = format!("{}/../../games/{game}/tests/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
+    text.parse().unwrap_or_else(|why| panic!("{path}: {why}"))
 }
 
 /// A person in this seat, the simplest computer players in all others.
@@ -61,11 +65,8 @@ fn sit(record: &mut Record, me: engine::Seat) {
 /// A moment of a match that a game keeps as a record: after so many of its steps, at
 /// the table of whoever acts next.
 pub(crate) fn moment(game: &str, name: &str, steps: usize) -> Record {
-    let path =
-        format!("{}/../../games/{game}/tests/records/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
-    let mut record: Record = text.parse().unwrap_or_else(|why| panic!("{path}: {why}"));
-    let me = record.steps[steps].who.unwrap_or_else(|| panic!("{path}: step {steps} is chance"));
+    let mut record = kept(game, &format!("records/{name}.txt"));
+    let me = record.steps[steps].who.unwrap_or_else(|| panic!("{name}: step {steps} is chance"));
     record.steps.truncate(steps);
     record.asides.clear();
     sit(&mut record, me);

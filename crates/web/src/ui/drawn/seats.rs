@@ -13,6 +13,7 @@ fn seat(env: Env, scene: &Arc<Scene>, card: &SeatCard) -> AnyView {
     let chair = card.seat.and_then(|seat| scene.chairs.get(seat.index()));
     let name = chair.map_or_else(|| card.name.clone(), |chair| chair.name.clone());
     let is_waited = chair.is_some_and(|chair| chair.waited) && scene.end.is_none();
+    let is_asked = is_waited && card.mark == Mark::Asked;
     let you = card.seat.is_some() && scene.viewer == card.seat;
     let picture = match card.seat {
         Some(seat) => emblem(seat),
@@ -23,12 +24,12 @@ fn seat(env: Env, scene: &Arc<Scene>, card: &SeatCard) -> AnyView {
     let handle = card.handle.as_ref().map(ToString::to_string);
     let title = chair.and_then(|chair| chair.bot.clone());
     view! {
-        <li class="seat" class:waited=is_waited class:asked=is_waited && card.mark == Mark::Asked class:you=you class:h=handle.is_some()
+        <li class="seat" class:waited=is_waited class:asked=is_asked class:you=you class:h=handle.is_some()
             data-h=handle.clone() data-k=handle title=title>
             <div class="seat-head">
                 {(!card.order.is_empty()).then(|| view! { <b class="order">{card.order.clone()}</b> })}
                 {picture}<strong>{name}</strong>
-                {chair.filter(|_| is_waited).map(|_| if card.mark == Mark::Asked {
+                {chair.filter(|_| is_waited).map(|_| if is_asked {
                     view! { <span class="turn asked">{env.word("web-asked")}</span> }.into_any()
                 } else {
                     waited(env, you && !scene.away)
